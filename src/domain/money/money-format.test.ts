@@ -91,6 +91,9 @@ describe('D-NUMBERS amounts in a currency', () => {
   test('an amount keeps K, M, B, T, its minus first, also from right to left', () => {
     expect(formatMoneyIn(-1_500_000, lira, 'en')).toBe('-₺63M')
     expect(formatMoneyIn(2e12, { currency: 'VND', perUsd: 25_000 }, 'en')).toBe('₫50,000T')
+    expect(formatMoneyIn(1.575_922e12, { currency: 'VND', perUsd: 25_400 }, 'vi')).toBe(
+      '40.028T\u00A0₫',
+    )
     expect(formatMoneyIn(null, lira, 'ar')).toBe('-')
     expect(formatMoneyIn(-1_500_000, lira, 'ar')).toMatch(/^\u200E-63M\u00A0₺$/)
     expect(formatMoneyIn(1_500_000, { currency: 'SAR', perUsd: 3.75 }, 'ar')).toMatch(/5\.63M.SAR$/)

@@ -17,6 +17,8 @@ const wholeFrom = 100_000
 /** A coin of one yen and a half is not one of two: whole yen, won and dong begin here. */
 const wholeUnitsFrom = 100
 
+const trillion = 1e12
+
 const directionMarks = /[\u061C\u200E\u200F]/g
 
 /** What stands before and after a figure: the language's place and space, our own sign. */
@@ -63,6 +65,12 @@ export const formatPriceIn = (usd: Figure, rate: MoneyRate, locale: string): str
     ? withSign(plainPrice(usd * rate.perUsd, rate.currency, locale), rate, locale)
     : unknownFigure
 
+/** There is no letter after T: thousands of trillions count without hundredths. */
+const plainMoney = (value: number, locale: string): string =>
+  Math.abs(value) < 1000 * trillion
+    ? formatCompact(value, locale)
+    : `${numberFormat(locale, { maximumFractionDigits: 0 }).format(value / trillion)}T`
+
 /** '₺1.23B', '-4,5M €'; '-' where unknown. */
 export const formatMoneyIn = (usd: Figure, rate: MoneyRate, locale: string): string =>
-  isFigure(usd) ? withSign(formatCompact(usd * rate.perUsd, locale), rate, locale) : unknownFigure
+  isFigure(usd) ? withSign(plainMoney(usd * rate.perUsd, locale), rate, locale) : unknownFigure

@@ -9,3 +9,9 @@ export const roundAmountOf = (usd: number, perUsd: number): number => {
     Math.abs(Math.log(step / amount)) < Math.abs(Math.log(best / amount)) ? step : best,
   )
 }
+
+/** Rounded up to so many significant digits: what must reach a price must not fall short of it. */
+export const roundedUp = (amount: number, digits: number): number => {
+  const step = 10 ** (Math.floor(Math.log10(amount)) + 1 - digits)
+  return Number((Math.ceil(amount / step) * step).toPrecision(digits))
+}

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { readAmount, writeAmount } from '#domain/format/amount.ts'
-import { roundAmountOf } from '#domain/money/round-amount.ts'
+import { roundAmountOf, roundedUp } from '#domain/money/round-amount.ts'
 import { stakePlan, termsOfRound } from '#domain/sale/stake.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -21,7 +21,7 @@ const convertedDigits = 4
 
 /** A price as a first suggestion; converted ones without digits that nobody announced. */
 const suggested = (priceUsd: number, perUsd: number): number =>
-  perUsd === 1 ? priceUsd : Number((priceUsd * perUsd).toPrecision(convertedDigits))
+  perUsd === 1 ? priceUsd : roundedUp(priceUsd * perUsd, convertedDigits)
 
 const StakeForm = ({ sale }: { sale: SaleRow }) => {
   const { t, language } = useText('upcoming')
