@@ -212,7 +212,7 @@ const smallRules = {
 }
 const smallParts = {
   name: 'small-parts',
-  test: /src[\\/](features[\\/](public[\\/](page-(head|description)|faq[\\/]question)|upcoming[\\/](detail[\\/](sale-section|launch-date)|unlocks[\\/](when-cell|use-when-of)))|client[\\/]watchlists[\\/]use-(item-names|lists-read)|data[\\/]watchlists[\\/]lists-read|parts[\\/](watchlist-star[\\/]watchlist-star|phrased|currency[\\/]lazy-currency-dialog|personal-amount)|platform[\\/]page[\\/]page-description|i18n[\\/]typography[\\/]phrases|domain[\\/](format[\\/]amount|sale[\\/]vesting))/,
+  test: /src[\\/](features[\\/](public[\\/](page-(head|description)|faq[\\/]question)|upcoming[\\/](detail[\\/](sale-section|launch-date)|unlocks[\\/](when-cell|use-when-of)))|client[\\/]watchlists[\\/]use-(item-names|lists-read)|data[\\/]watchlists[\\/]lists-read|parts[\\/](watchlist-star[\\/]watchlist-star|phrased|personal-amount)|platform[\\/]page[\\/]page-description|i18n[\\/]typography[\\/]phrases|domain[\\/](format[\\/]amount|sale[\\/]vesting))/,
   minShareCount: 2,
 }
 // Whether all of it is here for a flight.

@@ -6,7 +6,7 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'
-import { LazyCurrencyDialog } from '#parts/currency/lazy-currency-dialog.tsx'
+import { CurrencyDialog } from '#parts/currency/currency-dialog.tsx'
 import { RateNote } from '#parts/currency/rate-note.tsx'
 import { useChosenCurrency } from '#client/currency/currency-choice.ts'
 import { setAmountsHidden, useAreAmountsHidden } from '#client/hidden-amounts/hidden-amounts.ts'
@@ -43,7 +43,7 @@ export const CurrencySetting = () => {
       </div>
       <SectionNote>{t('currencyNote')}</SectionNote>
       <HideSwitch />
-      <LazyCurrencyDialog isOpen={isOpen} onOpenChange={setIsOpen} />
+      {isOpen ? <CurrencyDialog onClose={() => setIsOpen(false)} /> : null}
     </PageSection>
   )
 }

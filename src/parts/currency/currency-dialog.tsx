@@ -28,13 +28,10 @@ const isMeant = ({ code, name }: OfferedCurrency, typed: string): boolean =>
     foldText(text).includes(foldText(typed.trim())),
   )
 
-export type CurrencyDialogProps = {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  onChosen?: () => void
-}
+type CurrencyDialogProps = { onClose: () => void; onChosen?: () => void }
 
-export const CurrencyDialog = ({ isOpen, onOpenChange, onChosen }: CurrencyDialogProps) => {
+/** Open for as long as it is mounted; rates are asked for then. */
+export const CurrencyDialog = ({ onClose, onChosen }: CurrencyDialogProps) => {
   const { t, language } = useText('market')
   const { t: actions } = useText('actions')
   const [typed, setTyped] = useState('')
@@ -48,13 +45,13 @@ export const CurrencyDialog = ({ isOpen, onOpenChange, onChosen }: CurrencyDialo
   const found = offered(language, proposed).filter((currency) => isMeant(currency, typed))
   const choose = (code: Currency): void => {
     chooseCurrency(code)
-    onOpenChange(false)
+    onClose()
     onChosen?.()
   }
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      isOpen
+      onOpenChange={onClose}
       title={t('currency')}
       closeLabel={actions('close')}
       width="wide"

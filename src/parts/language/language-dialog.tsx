@@ -4,7 +4,7 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { inputClass } from '#ui/fields/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { LazyCurrencyDialog } from '../currency/lazy-currency-dialog.tsx'
+import { CurrencyDialog } from '../currency/currency-dialog.tsx'
 import { LanguageGrid, LanguageGridSkeleton } from './language-grid.tsx'
 import { isMeant } from '#client/language/offered-languages.ts'
 import { reloadTranslations } from './translation-reload.ts'
@@ -87,11 +87,12 @@ export const LanguageDialog = ({ isOpen, onOpenChange }: LanguageDialogProps) =>
           onKeyDown={onGridKey}
         />
       )}
-      <LazyCurrencyDialog
-        isOpen={choosesCurrency}
-        onOpenChange={setChoosesCurrency}
-        onChosen={() => onOpenChange(false)}
-      />
+      {choosesCurrency ? (
+        <CurrencyDialog
+          onClose={() => setChoosesCurrency(false)}
+          onChosen={() => onOpenChange(false)}
+        />
+      ) : null}
     </Dialog>
   )
 }

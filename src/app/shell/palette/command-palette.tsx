@@ -2,8 +2,9 @@
 // The list is at most 300 px high (R-NAV-034).
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { LazyCurrencyDialog } from '#parts/currency/lazy-currency-dialog.tsx'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { IosSteps } from '#parts/install/ios-steps.tsx'
+import { LazyLayer } from '#parts/states/lazy-layer.tsx'
 import { useInstall } from '#client/install/use-install.ts'
 import { LogOutDialog } from '../../log-out/log-out-dialog.tsx'
 import { useLogOut } from '../../log-out/use-log-out.ts'
@@ -11,6 +12,11 @@ import { useSearch, type SearchHit } from '../search/search-hits.ts'
 import { matchingCommands } from './commands.ts'
 import { PaletteDialog } from './palette-dialog.tsx'
 import { useCommands } from './use-commands.ts'
+
+const CurrencyDialog = lazyPart(
+  () => import('#parts/currency/currency-dialog.tsx'),
+  (module) => module.CurrencyDialog,
+)
 
 type CommandPaletteProps = {
   isOpen: boolean
@@ -67,7 +73,11 @@ export const CommandPalette = ({
         onCommand={(command) => run(command.run)}
         onHit={openHit}
       />
-      <LazyCurrencyDialog isOpen={choosesCurrency} onOpenChange={setChoosesCurrency} />
+      {choosesCurrency ? (
+        <LazyLayer onClose={() => setChoosesCurrency(false)}>
+          <CurrencyDialog onClose={() => setChoosesCurrency(false)} />
+        </LazyLayer>
+      ) : null}
       <LogOutDialog {...logOut} />
       <IosSteps isOpen={install.areStepsOpen} onOpenChange={install.setStepsOpen} />
     </>
