@@ -95,6 +95,19 @@ test('decision 194: a language proposes its currency and changes nothing by itse
   expect(await wordsWith(page, lira)).not.toMatch(dollars)
 })
 
+test('D-COMMANDPALETTE: the palette changes the currency', async ({ page }) => {
+  await page.goto('/coinlist')
+  await expect(page.locator('html[data-shortcuts="ready"]')).toBeAttached()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Command palette' }).fill('change curr')
+  await expect(page.getByRole('option', { name: 'Change currency' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Currency' })
+  await dialog.getByRole('button', { name: /Vietnamese Dong/ }).click()
+  await expect(dialog).toBeHidden()
+  expect(await wordsWith(page, /₫[\d,]+/)).not.toMatch(dollars)
+})
+
 test('D-PRICE without a rate on the device amounts are dollars, and the page says so', async ({
   page,
   line,

@@ -23,8 +23,7 @@ const ReloadButtons = ({ onCurrency }: { onCurrency: () => void }) => {
       <Button size="small" variant="ghost" onClick={() => void reloadTranslations('cleared')}>
         {t('clear')}
       </Button>
-      <span className="flex-1" />
-      <Button size="small" variant="ghost" onClick={onCurrency}>
+      <Button size="small" variant="ghost" onClick={onCurrency} className="ms-auto -me-2.5">
         {market('changeCurrency')}
       </Button>
     </div>
