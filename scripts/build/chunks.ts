@@ -61,6 +61,11 @@ const sharedBy = (entries: readonly string[], name: (id: string) => string | nul
   }
 }
 
+// Amounts in another currency than the dollar: rules, rates and the choice, for those who want them.
+const currency = {
+  name: 'currency',
+  test: /src[\\/](domain[\\/]money[\\/](currencies|money-format|exchange-rates|proposed-currency)|client[\\/]currency[\\/](apply-currency|rates-care|use-rates)|data[\\/]catalog[\\/](pulls[\\/]pull-rates|queries[\\/]rates|store[\\/]store-rates)|parts[\\/]currency[\\/](rate-age|currency-(dialog|grid))|parts[\\/]language[\\/]use-grid-keys)/,
+}
 // What is fetched after the first screen: ahead of a flight, for a coin's tabs, the launchpads; and
 // what sends a long queue.
 const laterPulls = {
@@ -207,7 +212,7 @@ const smallRules = {
 }
 const smallParts = {
   name: 'small-parts',
-  test: /src[\\/](features[\\/](public[\\/](page-(head|description)|faq[\\/]question)|upcoming[\\/](detail[\\/](sale-section|launch-date)|unlocks[\\/](when-cell|use-when-of)))|client[\\/]watchlists[\\/]use-(item-names|lists-read)|data[\\/]watchlists[\\/]lists-read|parts[\\/](watchlist-star[\\/]watchlist-star|phrased)|platform[\\/]page[\\/]page-description|i18n[\\/]typography[\\/]phrases|domain[\\/](format[\\/]amount|sale[\\/]vesting))/,
+  test: /src[\\/](features[\\/](public[\\/](page-(head|description)|faq[\\/]question)|upcoming[\\/](detail[\\/](sale-section|launch-date)|unlocks[\\/](when-cell|use-when-of)))|client[\\/]watchlists[\\/]use-(item-names|lists-read)|data[\\/]watchlists[\\/]lists-read|parts[\\/](watchlist-star[\\/]watchlist-star|phrased|personal-amount)|platform[\\/]page[\\/]page-description|i18n[\\/]typography[\\/]phrases|domain[\\/](format[\\/]amount|sale[\\/]vesting))/,
   minShareCount: 2,
 }
 // Whether all of it is here for a flight.
@@ -238,6 +243,7 @@ const listParts = {
 export const chunkGroups = [
   policies,
   first,
+  currency,
   frame,
   listParts,
   layers,

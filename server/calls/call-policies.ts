@@ -46,6 +46,7 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   get_ido_detail: open,
   get_launchpads: open,
   get_airdrops: open,
+  get_exchange_rates: open,
   get_coin_highlights: open,
   get_coin_filters: open,
   get_upcoming_filters: open,

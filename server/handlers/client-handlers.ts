@@ -44,6 +44,7 @@ import { editIdoWatchlist } from './client/sale-watchlists/edit_ido_watchlist.ts
 import { getUserIdoWatchlists } from './client/sale-watchlists/get_user_ido_watchlists.ts'
 import { removeFromIdoWatchlist } from './client/sale-watchlists/remove_from_ido_watchlist.ts'
 import { getAirdrops } from './client/market/get_airdrops.ts'
+import { getExchangeRates } from './client/market/get_exchange_rates.ts'
 import { getIdoDetail } from './client/market/get_ido_detail.ts'
 import { getLaunchpads } from './client/market/get_launchpads.ts'
 import { getMarket } from './client/market/get_market.ts'
@@ -103,6 +104,7 @@ export const clientHandlers: HandlersOf<ClientCalls> = {
   get_user_ido_watchlists: getUserIdoWatchlists,
   remove_from_ido_watchlist: removeFromIdoWatchlist,
   get_airdrops: getAirdrops,
+  get_exchange_rates: getExchangeRates,
   get_ido_detail: getIdoDetail,
   get_launchpads: getLaunchpads,
   get_market: getMarket,

@@ -1,6 +1,6 @@
-// Figures and dates in the language of the page. The rules are in domain/format; here only the
-// locale is filled in.
-import { useMemo } from 'react'
+// Figures and dates in the language of the page, amounts in the currency of this device. The rules
+// are in domain/format and domain/money; here only the locale is filled in.
+import { use, useMemo } from 'react'
 import { formatChange, formatShare, type Change } from '#domain/format/change.ts'
 import { formatCompact, formatMoney } from '#domain/format/compact.ts'
 import { formatDate, formatLaunchDate, formatMoment, formatTime } from '#domain/format/date.ts'
@@ -8,13 +8,21 @@ import { numberFormat } from '#domain/format/figure.ts'
 import { formatMultiple } from '#domain/format/multiple.ts'
 import { formatPrice } from '#domain/format/price.ts'
 import { formatSize } from '#domain/format/readable-size.ts'
+import { LanguageContext } from './language-context.ts'
 import { useText } from './use-text.ts'
 
 type Figure = number | null | undefined
 
 export type Format = {
-  price: (value: Figure) => string
-  money: (value: Figure) => string
+  /** Of US dollars, in the currency of this device. */
+  price: (usd: Figure) => string
+  money: (usd: Figure) => string
+  /** Limits of filters and rules stay in US dollars, and say so beside another currency. */
+  limit: (usd: Figure) => string
+  /** ISO 4217 code of what `price` and `money` write. */
+  currency: string
+  /** Units of that currency for one US dollar. */
+  perUsd: number
   compact: (value: Figure) => string
   /** A whole number with the language's separators. */
   count: (value: number) => string
@@ -36,10 +44,14 @@ export type Format = {
 
 export const useFormat = (): Format => {
   const { language } = useText('dates')
+  const amounts = use(LanguageContext)?.amounts
   return useMemo(
     () => ({
-      price: (value) => formatPrice(value, language),
-      money: (value) => formatMoney(value, language),
+      price: (usd) => (amounts ? amounts.price(usd, language) : formatPrice(usd, language)),
+      money: (usd) => (amounts ? amounts.money(usd, language) : formatMoney(usd, language)),
+      limit: (usd) => (amounts ? `US${formatMoney(usd, language)}` : formatMoney(usd, language)),
+      currency: amounts?.currency ?? 'USD',
+      perUsd: amounts?.perUsd ?? 1,
       compact: (value) => formatCompact(value, language),
       count: (value) => numberFormat(language, { maximumFractionDigits: 0 }).format(value),
       decimal: (value) => numberFormat(language, { maximumFractionDigits: 1 }).format(value),
@@ -56,6 +68,6 @@ export const useFormat = (): Format => {
       launchDate: formatLaunchDate,
       size: (bytes) => formatSize(bytes, language),
     }),
-    [language],
+    [language, amounts],
   )
 }

@@ -45,6 +45,14 @@ export const launchpadsFreshness = { queryKey: ['launchpads'], ...marketData } a
 /** Every airdrop. */
 export const airdropsFreshness = { queryKey: ['airdrops'], ...marketData } as const
 
+/** The exchange rates, for those who read amounts in another currency. */
+export const ratesFreshness = {
+  queryKey: ['exchangeRates'],
+  staleTime: 30 * minuteMs,
+  refetchInterval: 60 * minuteMs,
+  ...marketData,
+} as const
+
 /** One coin's full record. */
 export const coinRecordFreshness = (id: string) =>
   ({ queryKey: ['coinRecord', id], ...marketData }) as const

@@ -14,10 +14,13 @@ export type GeckoMarket = {
   coins: GeckoCoin[]
   /** When its figures were made, milliseconds. */
   atMs: number
+  /** Currencies for one bitcoin, by code. */
+  perBitcoin: Record<string, unknown>
 }
 
 export const geckoMarket = (atMs: number): GeckoMarket => ({
   atMs,
+  perBitcoin: { btc: 1, usd: 50_000, try: 2_100_000, eur: 46_000, xau: 12.5 },
   coins: [
     {
       id: 'first-chain',
@@ -148,6 +151,16 @@ export const startCoingeckoServer = (market: GeckoMarket): Promise<ProviderServe
           ({ coin }) => query['category'] === undefined || coin.category === query['category'],
         )
         .map(({ coin, rank }) => row(coin, rank, at())),
+    }),
+    [`${base}/exchange_rates`]: () => ({
+      body: {
+        rates: Object.fromEntries(
+          Object.entries(market.perBitcoin).map(([code, value]) => [
+            code,
+            { name: code, unit: code, value, type: 'fiat' },
+          ]),
+        ),
+      },
     }),
     [`${base}/coins/list`]: () => ({
       body: market.coins.map(({ id, symbol, name, platforms }) => ({

@@ -62,6 +62,7 @@ export const samplePayloads: { [F in CallName]: (ids: OwnedIds) => PayloadOf<Cal
   get_ido_detail: () => ({ id: 'some-sale' }),
   get_launchpads: () => ({}),
   get_airdrops: () => ({}),
+  get_exchange_rates: () => ({}),
   get_coin_highlights: () => ({}),
   get_coin_filters: () => ({}),
   get_upcoming_filters: () => ({}),

@@ -59,6 +59,7 @@ const answersOf = (
   historySource: (id, range) => asOldAs(snapshots.view?.source, source.historyReadSec?.(id, range)),
   candlesSource: (id, days) => asOldAs(snapshots.view?.source, source.candlesReadSec?.(id, days)),
   pastFacts: (id, days) => source.pastFacts?.(id, days) ?? null,
+  exchangeRates: async () => (await source.exchangeRates?.()) ?? null,
   isAtHand: (id) => source.isAtHand?.(id) ?? true,
   priceHistory: async (id, range) =>
     snapshots.view?.row(id) ? source.priceHistory(id, range) : null,

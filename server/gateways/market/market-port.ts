@@ -10,7 +10,7 @@ import type {
 } from '#contract/market/coin-wire.ts'
 import type { MarketOutputWire, MarketSourceWire } from '#contract/market/market-wire.ts'
 import type { SaleDetailWire } from '#contract/market/sale-wire.ts'
-import type { PastFacts, SourceAirdrop, SourceLaunchpad } from './source-port.ts'
+import type { PastFacts, SourceAirdrop, SourceLaunchpad, SourceRates } from './source-port.ts'
 
 export type MarketBlock = {
   block: number
@@ -73,6 +73,8 @@ export type MarketPort = {
    */
   historySource: (id: string, range: PriceRange) => MarketSourceWire | null
   candlesSource: (id: string, days: number) => MarketSourceWire | null
+  /** What one US dollar is elsewhere; null where the source knows no rates. */
+  exchangeRates: () => Promise<SourceRates | null>
   /** The coin's facts at past midnights, oldest first, or null where the source knows only now. */
   pastFacts: (id: string, days: number) => PastFacts[] | null
   /** Whether detail and a year of prices can be told without asking a provider. */

@@ -76,6 +76,9 @@ export type CoinContract = { platform: string; chainNumber: number | null; addre
 /** The facts of a coin as they stood at a second. */
 export type PastFacts = { atSec: number; facts: FactsWire }
 
+/** Units of a currency for one US dollar, by ISO 4217 code, and when they were true. */
+export type SourceRates = { perUsd: Readonly<Record<string, number>>; asOfSec: number }
+
 export type MarketSource = {
   id: MarketSourceWire['id']
   isSample: boolean
@@ -88,6 +91,8 @@ export type MarketSource = {
   capture: () => Promise<MarketCapture>
   priceHistory: (id: string, range: PriceRange) => Promise<PricePoint[]>
   coinExtra?: (id: string) => Promise<CoinExtra | null>
+  /** Absent where the source knows of none. Throws MarketSourceError while it has no answer. */
+  exchangeRates?: () => Promise<SourceRates>
   /** Adds to captured coins what single answers have told of them. */
   remembered?: Enrichment
   /** Candles oldest first, of so many days back; empty where the source has none. */

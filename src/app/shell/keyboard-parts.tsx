@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { lazyPart } from '#ui/lazy-part.ts'
 import { loadQueueSheet } from '#parts/queue-sheet/load-queue-sheet.ts'
+import { toggleAmounts } from '#parts/personal-amount/toggle-amounts.ts'
 import { LazyLayer } from '#parts/states/lazy-layer.tsx'
 import type { Shortcut } from '#client/shortcuts/shortcut-list.ts'
 import { loadMobileMenu } from './menu/load-mobile-menu.ts'
@@ -53,6 +54,7 @@ export const KeyboardParts = ({ onLanguage }: { onLanguage: () => void }) => {
     if (to !== undefined) void navigate({ to })
     else if (id === 'search') focusSearch()
     else if (id === 'star') pressStar()
+    else if (id === 'hideAmounts') toggleAmounts()
     else if (id === 'help') setLayer('shortcuts')
     else showPalette(layer !== 'palette')
   })

@@ -33,6 +33,8 @@ export type Pull = { isPulling: boolean; error: Error | null; retry: () => void 
 type Freshness = {
   queryKey: readonly unknown[]
   enabled?: boolean
+  staleTime?: number
+  refetchInterval?: number
   retry: (failures: number, error: unknown) => boolean
   retryDelay: (failures: number) => number
   retryOnMount?: boolean

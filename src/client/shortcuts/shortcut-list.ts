@@ -5,6 +5,7 @@ export type ShortcutId =
   | 'palette'
   | 'help'
   | 'star'
+  | 'hideAmounts'
   | 'goCoins'
   | 'goSales'
   | 'goWatchlist'
@@ -25,6 +26,7 @@ export const shortcuts: readonly Shortcut[] = [
   { id: 'palette', keys: ['mod', 'k'], isChord: true },
   { id: 'help', keys: ['?'] },
   { id: 'star', keys: ['s'] },
+  { id: 'hideAmounts', keys: ['h'] },
   { id: 'goCoins', keys: ['g', 'c'], to: '/coinlist' },
   { id: 'goSales', keys: ['g', 'u'], to: '/upcoming' },
   { id: 'goWatchlist', keys: ['g', 'w'], to: '/watchlist' },

@@ -15,6 +15,7 @@ import {
   pricePointSchema,
   priceRanges,
 } from '../market/coin-wire.ts'
+import { exchangeRatesWireSchema } from '../market/exchange-rates-wire.ts'
 import { launchpadWireSchema } from '../market/launchpad-wire.ts'
 import { marketOutputSchema, marketSourceSchema } from '../market/market-wire.ts'
 import { pageFields, paged } from '../paged.ts'
@@ -153,5 +154,11 @@ export const clientMarketCalls = {
       sort_dir: sortDir,
     }),
     output: paged(airdropWireSchema),
+  }),
+  get_exchange_rates: defineCall({
+    ...open,
+    f: 'get_exchange_rates',
+    payload: z.object({}),
+    output: exchangeRatesWireSchema,
   }),
 }

@@ -12,7 +12,7 @@ const subscript = (count: number): string =>
   String(count).replaceAll(/\d/g, (digit) => subscriptDigits[Number(digit)] ?? '')
 
 /** Below one dollar: four significant digits, trailing zeros cut. */
-const formatSmall = (value: number, locale: string): string => {
+export const formatSmall = (value: number, locale: string): string => {
   const [digits = '', exponent = '0'] = Math.abs(value).toExponential(3).split('e')
   const zeros = -Number(exponent) - 1
   if (zeros < subscriptFromZeros)

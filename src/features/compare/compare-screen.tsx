@@ -11,6 +11,7 @@ import { Segment } from '#ui/actions/segment.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
+import { RateNote } from '#parts/currency/rate-note.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { FailureReason } from '#parts/errors/failure-reason.tsx'
 import { LinkNotice } from '#parts/states/link-notice.tsx'
@@ -165,6 +166,7 @@ export const CompareScreen = () => {
           {t('compare')}
         </h1>
         {comparison ? <AsOfLine asOfSec={comparison.origin.asOfSec} /> : null}
+        <RateNote />
         <SampleMarketMark className="tablet:hidden" />
       </header>
       <div className="-mx-4 tablet:mx-0">

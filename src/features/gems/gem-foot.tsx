@@ -20,7 +20,7 @@ export const GemFoot = ({ list: { leftOut, params } }: { list: Gems }) => {
           open > 0 ? t('leftOutOpen', { total: format.count(open) }) : null,
           thin > 0
             ? movers('leftOutThin', {
-                amount: format.money(volumeFloorsUsd[params.floor]),
+                amount: format.limit(volumeFloorsUsd[params.floor]),
                 total: format.count(thin),
               })
             : null,

@@ -46,7 +46,7 @@ export const GemScoutScreen = () => {
     })
   }
   const belowOf = (cap: GemParams['cap']): string =>
-    coins('capBelow', { amount: format.money(gemCapsUsd[cap]) })
+    coins('capBelow', { amount: format.limit(gemCapsUsd[cap]) })
   const isWidest = params.cap === widest.cap && params.floor === widest.floor
   return (
     <ListPage

@@ -40,6 +40,18 @@ export const deviceStorage: readonly StoredThing[] = [
   },
   {
     place: 'Local storage',
+    names: ['display_currency'],
+    purpose: 'storedCurrency',
+    keeps: 'keepsDeletion',
+  },
+  {
+    place: 'Local storage',
+    names: ['hidden_amounts'],
+    purpose: 'storedHiddenAmounts',
+    keeps: 'keepsDeletion',
+  },
+  {
+    place: 'Local storage',
     names: ['install_dismissed', 'install_success'],
     purpose: 'storedInstall',
     keeps: 'keepsDeletion',

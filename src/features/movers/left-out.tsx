@@ -13,7 +13,7 @@ export const LeftOutMovers = ({ list: { leftOut, params } }: { list: Movers }) =
       reasons={[
         leftOut.thin > 0
           ? t('leftOutThin', {
-              amount: format.money(volumeFloorsUsd[params.floor]),
+              amount: format.limit(volumeFloorsUsd[params.floor]),
               total: format.count(leftOut.thin),
             })
           : null,

@@ -4,6 +4,7 @@ import { ShortcutSwitch } from '#parts/shortcuts/shortcut-switch.tsx'
 import { ShortcutTable } from '#parts/shortcuts/shortcut-table.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { AppearanceSetting } from './appearance-setting.tsx'
+import { CurrencySetting } from './currency-setting.tsx'
 import { LanguageSetting } from './language-setting.tsx'
 import { NotificationSetting } from './notifications/notification-setting.tsx'
 import { PreferenceSetting } from './preference-setting.tsx'
@@ -25,6 +26,7 @@ export const SettingsTab = () => (
   <div>
     <AppearanceSetting />
     <LanguageSetting />
+    <CurrencySetting />
     <NotificationSetting />
     <SecuritySetting />
     <PreferenceSetting />

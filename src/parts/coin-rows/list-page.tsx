@@ -2,6 +2,7 @@
 // in vain, states, and the rows of one width or the other.
 import type { ReactNode } from 'react'
 import { useIsNarrow, useIsPhone } from '#ui/use-window-size.ts'
+import { RateNote } from '#parts/currency/rate-note.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import type { CoinWindow } from './coin-window.ts'
 import { ListSkeleton, ListWithoutData, StateBanners } from './list-states.tsx'
@@ -66,6 +67,7 @@ export const ListPage = <Search, L extends List>({
         <h1 className="max-tablet:text-title-2">{title}</h1>
         <span className="flex-1" />
         {list ? <AsOfLine asOfSec={list.asOfSec} /> : null}
+        <RateNote />
         <SampleMarketMark className="tablet:hidden" />
       </header>
       <ResearchLinks />

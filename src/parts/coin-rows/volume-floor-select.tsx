@@ -20,7 +20,7 @@ export const VolumeFloorSelect = <Floor extends VolumeFloor>({
   const labelOf = (floor: VolumeFloor): string =>
     floor === 'any'
       ? t('anyVolume')
-      : t('volumeFrom', { amount: format.money(volumeFloorsUsd[floor]) })
+      : t('volumeFrom', { amount: format.limit(volumeFloorsUsd[floor]) })
   const choose = (chosen: string) => {
     const floor = floors.find((candidate) => candidate === chosen)
     if (floor) onChange(floor)

@@ -16,6 +16,7 @@ const actionKeys = {
   palette: 'openPalette',
   help: 'shortcuts',
   star: 'starRow',
+  hideAmounts: 'toggleAmounts',
 } as const
 
 const isPlace = (id: ShortcutId): id is keyof typeof placeKeys => id in placeKeys

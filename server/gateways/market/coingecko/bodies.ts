@@ -6,6 +6,7 @@ import { isRecord, labelOf } from './read-value.ts'
 
 export const candleRows = z.array(z.unknown())
 export const priceChart = z.looseObject({ prices: z.array(z.unknown()) })
+export const exchangeRatesBody = z.looseObject({ rates: z.record(z.string(), z.unknown()) })
 export const coinBody = z.looseObject({ id: z.string() })
 
 const saidBy = (body: unknown): string | null =>

@@ -3,6 +3,7 @@
 import { MarketSourceError, type MarketSource, type SourceCoin } from '../source-port.ts'
 import type { AskCoingecko } from './ask-coingecko.ts'
 import { createCoinAnswers, type CoinAnswersOptions } from './coin-answers.ts'
+import { createExchangeRates } from './rates/exchange-rates.ts'
 import { readMarketPage } from './market-page.ts'
 import { sparklineAsSeries } from './price-series.ts'
 
@@ -84,6 +85,7 @@ export const coingeckoSource = ({
       }
     },
     coinExtra: (id) => answers.extra(id),
+    exchangeRates: createExchangeRates(options),
     remembered: answers.remembered,
     candles: (id, days) => answers.candles(id, days),
     historyReadSec: (id, range) => answers.historyReadSec(id, range),

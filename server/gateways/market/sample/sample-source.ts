@@ -8,6 +8,7 @@ import { sampleAirdropsAt } from './sample-airdrops.ts'
 import { sampleCandles } from './prices/sample-candles.ts'
 import { createCoinReader } from './sample-capture-coins.ts'
 import { sampleCoins } from './sample-coins.ts'
+import { samplePerUsd } from './sample-rates.ts'
 import { sampleExtras } from './sample-extras.ts'
 import { createPastReader } from './sample-past.ts'
 import { sampleLaunchpadsAt } from './sample-launchpads.ts'
@@ -16,6 +17,7 @@ import type { PricePath } from './prices/price-path.ts'
 import type { SampleCoin } from './sample-coins.ts'
 
 const minuteMs = 60_000
+const hourSec = 3_600
 export const sampleSeed = 'coinsight-1'
 
 /** A market that needs no network. Everything in it carries `is_sample`. */
@@ -59,6 +61,10 @@ export const sampleMarketSource = (clock: Clock, seed = sampleSeed): MarketSourc
         ? sampleExtras(coin, facts, Math.floor(minuteSec() / daySec) * daySec)
         : null
     },
+    exchangeRates: async () => ({
+      perUsd: samplePerUsd,
+      asOfSec: Math.floor(minuteSec() / hourSec) * hourSec,
+    }),
     candles: async (id, days) => {
       const coin = coinsById.get(id)
       return coin ? sampleCandles(coin, pathOf(coin), { days, nowSec: minuteSec() }) : []

@@ -1,9 +1,11 @@
 // The account in the mobile menu (D-MOBILEMENU): the ways in, or what belongs to whoever is signed
 // in.
 import { Link } from '@tanstack/react-router'
-import { LogOut, MessageSquare } from 'lucide-react'
+import { Eye, EyeOff, LogOut, MessageSquare } from 'lucide-react'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
+import { toggleAmounts } from '#parts/personal-amount/toggle-amounts.ts'
+import { useAreAmountsHidden } from '#client/hidden-amounts/hidden-amounts.ts'
 import { useSession } from '#client/session/session-context.ts'
 import { useFeedbackHref } from '#client/site-links/use-site-links.ts'
 import { accountLinks } from './account-links.ts'
@@ -13,6 +15,8 @@ type AccountRowsProps = { onClose: () => void; onLogOut: () => void }
 
 export const AccountRows = ({ onClose, onLogOut }: AccountRowsProps) => {
   const { t } = useText('nav')
+  const { t: words } = useText('commands')
+  const areHidden = useAreAmountsHidden()
   const session = useSession()
   const feedbackHref = useFeedbackHref()
   if (session.status === 'loading') return null
@@ -53,6 +57,12 @@ export const AccountRows = ({ onClose, onLogOut }: AccountRowsProps) => {
           <MessageSquare />
           {t('feedback')}
         </a>
+      </li>
+      <li>
+        <button type="button" onClick={toggleAmounts} className={menuRowClass}>
+          {areHidden ? <Eye /> : <EyeOff />}
+          {areHidden ? words('showAmounts') : words('hideAmounts')}
+        </button>
       </li>
       <li>
         <button type="button" onClick={onLogOut} className={menuRowClass}>

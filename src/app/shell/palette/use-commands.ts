@@ -2,7 +2,10 @@
 // (D-COMMANDPALETTE).
 import { useNavigate } from '@tanstack/react-router'
 import {
+  Coins,
   Download,
+  Eye,
+  EyeOff,
   FileText,
   Globe,
   Keyboard,
@@ -16,9 +19,11 @@ import {
 import { selectWatchlist } from '#data/watchlists/commands.ts'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 import { useText } from '#i18n/use-text.ts'
+import { useAreAmountsHidden } from '#client/hidden-amounts/hidden-amounts.ts'
 import { useSession } from '#client/session/session-context.ts'
 import { useAccountDb } from '#client/session/use-account-db.ts'
 import { siteLinks } from '#client/site-links/site-links.ts'
+import { toggleAmounts } from '#parts/personal-amount/toggle-amounts.ts'
 import { toastFault } from '#parts/watchlist/list-toasts.ts'
 import { useWatchlists } from '#client/watchlists/use-lists.ts'
 import { accountLinks } from '../menu/account-links.ts'
@@ -27,6 +32,7 @@ import type { Command } from './commands.ts'
 
 export type CommandDoors = {
   onLanguage: () => void
+  onCurrency: () => void
   onShortcuts: () => void
   onLogOut: () => void
   /** null: cannot be installed here. */
@@ -93,18 +99,25 @@ const useLists = (): Command[] => {
 
 export const useCommands = ({
   onLanguage,
+  onCurrency,
   onShortcuts,
   onLogOut,
   onInstall,
 }: CommandDoors): Command[] => {
   const { t } = useText('nav')
   const { t: words } = useText('commands')
+  const { t: market } = useText('market')
   const { t: pwa } = useText('pwa')
+  const areHidden = useAreAmountsHidden()
   const isSignedIn = !['visitor', 'loading'].includes(useSession().status)
   return [
     ...usePlaces(),
     ...useLists(),
     action('language', words('changeLanguage'), Globe, onLanguage),
+    action('currency', market('changeCurrency'), Coins, onCurrency),
+    areHidden
+      ? action('showAmounts', words('showAmounts'), Eye, toggleAmounts)
+      : action('hideAmounts', words('hideAmounts'), EyeOff, toggleAmounts),
     action('shortcuts', words('shortcuts'), Keyboard, onShortcuts),
     ...(onInstall ? [action('install', pwa('installApp'), Download, onInstall)] : []),
     action('feedback', t('feedback'), MessageSquare, openFeedback),

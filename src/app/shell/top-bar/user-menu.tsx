@@ -1,10 +1,12 @@
 // The avatar of whoever is signed in, with its menu (R-NAV-024..030). Loaded for signed-in users only.
 import { Link } from '@tanstack/react-router'
-import { LogOut, MessageSquare } from 'lucide-react'
+import { Eye, EyeOff, LogOut, MessageSquare } from 'lucide-react'
 import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Avatar } from '#ui/identity/avatar.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuRule } from '#ui/overlays/menu.tsx'
+import { toggleAmounts } from '#parts/personal-amount/toggle-amounts.ts'
+import { useAreAmountsHidden } from '#client/hidden-amounts/hidden-amounts.ts'
 import { useFeedbackHref } from '#client/site-links/use-site-links.ts'
 import { LogOutDialog } from '../../log-out/log-out-dialog.tsx'
 import { useLogOut } from '../../log-out/use-log-out.ts'
@@ -12,6 +14,8 @@ import { accountLinks } from '../menu/account-links.ts'
 
 export const UserMenu = ({ user }: { user: User }) => {
   const { t } = useText('nav')
+  const { t: words } = useText('commands')
+  const areHidden = useAreAmountsHidden()
   const logOut = useLogOut()
   const feedbackHref = useFeedbackHref()
   return (
@@ -46,6 +50,9 @@ export const UserMenu = ({ user }: { user: User }) => {
           </a>
         </MenuLink>
         <MenuRule />
+        <MenuItem icon={areHidden ? <Eye /> : <EyeOff />} onSelect={toggleAmounts}>
+          {areHidden ? words('showAmounts') : words('hideAmounts')}
+        </MenuItem>
         <MenuItem icon={<LogOut className="mirror" />} onSelect={logOut.start}>
           {t('logOut')}
         </MenuItem>

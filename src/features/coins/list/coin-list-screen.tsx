@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { lazyPart } from '#ui/lazy-part.ts'
 import { useIsPhone } from '#ui/use-window-size.ts'
+import { RateNote } from '#parts/currency/rate-note.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { CoinCards } from '#parts/coin-rows/coin-cards.tsx'
 import { ListSkeleton, ListWithoutData, StateBanners } from '#parts/coin-rows/list-states.tsx'
@@ -59,6 +60,7 @@ const PageHead = ({ list, search, change }: PageHeadProps) => {
       {list ? <StableChip search={search} change={change} className="max-tablet:order-1" /> : null}
       <span className="flex-1" />
       {list ? <AsOfLine asOfSec={list.asOfSec} /> : null}
+      <RateNote />
       <SampleMarketMark className="tablet:hidden" />
       <MarketCredit
         className={

@@ -1,6 +1,7 @@
 // The live piece beside an info page: a few true rows of the market on this device, with their age.
 import { useText, type Translate } from '#i18n/use-text.ts'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
+import { RateNote } from '#parts/currency/rate-note.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
 import type { InfoLive } from '../info-pages.ts'
@@ -44,6 +45,7 @@ export const LivePiece = ({ live }: { live: InfoLive }) => {
           <LiveRows live={live} market={market} />
           <div className="flex flex-wrap gap-x-3 gap-y-1 pt-1">
             <AsOfLine asOfSec={market.asOfSec} />
+            <RateNote />
             <SampleMarketMark />
           </div>
         </>

@@ -4,6 +4,7 @@ import { invoiceStatusWord, type Invoice } from '#domain/membership/invoice.ts'
 import { safePaymentPage } from '#domain/membership/payment-page.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
+import { PersonalAmount } from '#parts/personal-amount/personal-amount.tsx'
 import { Money } from '../money.tsx'
 
 const InvoiceFile = ({ url, name }: { url: string; name: string }) => {
@@ -49,7 +50,9 @@ export const InvoiceRow = ({ invoice, url }: { invoice: Invoice; url: string | n
       </div>
       <div className="grid justify-items-end gap-0.5">
         <p className="text-body text-ink-1">
-          <Money amountMinor={invoice.amountMinor} currency={invoice.currency} />
+          <PersonalAmount>
+            <Money amountMinor={invoice.amountMinor} currency={invoice.currency} />
+          </PersonalAmount>
         </p>
         {invoice.status === null ? null : (
           <p className="text-caption text-ink-3">

@@ -8,6 +8,8 @@ import {
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { SectionNote } from '#ui/page-section.tsx'
+import { AmountsButton } from '#parts/personal-amount/amounts-button.tsx'
+import { PersonalAmount } from '#parts/personal-amount/personal-amount.tsx'
 import { Fact, Facts } from '../facts.tsx'
 import { PriceOf } from '../money.tsx'
 
@@ -59,7 +61,12 @@ export const PlanFacts = ({ subscription, name }: { subscription: Subscription; 
       <Facts>
         {subscription.price === null ? null : (
           <Fact label={t('price')}>
-            <PriceOf {...subscription.price} />
+            <span className="inline-flex items-center gap-1">
+              <PersonalAmount>
+                <PriceOf {...subscription.price} />
+              </PersonalAmount>
+              <AmountsButton className="-my-2 -me-2" />
+            </span>
           </Fact>
         )}
         <NextFact step={step} />

@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
 import { AddToListButton } from '#parts/watchlist/add-to-list-button.tsx'
+import { RateNote } from '#parts/currency/rate-note.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { FailureReason } from '#parts/errors/failure-reason.tsx'
 import { PanelBoundary } from '#parts/errors/panel-boundary.tsx'
@@ -161,6 +162,7 @@ export const SaleScreen = ({ id }: { id: string }) => {
         <SaleHead sale={sale} />
         <div className="mt-3 flex flex-wrap justify-between gap-2">
           {asOfSec === null ? null : <AsOfLine asOfSec={asOfSec} />}
+          <RateNote />
           <SampleMarketMark className="tablet:hidden" />
         </div>
       </div>

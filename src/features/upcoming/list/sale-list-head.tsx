@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
+import { RateNote } from '#parts/currency/rate-note.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import type { ChangeSearch } from './use-sale-search.ts'
 
@@ -94,6 +95,7 @@ export const SaleListHead = ({
       )}
       <span className="flex-1" />
       {asOfSec === null ? null : <AsOfLine asOfSec={asOfSec} />}
+      <RateNote />
       <SampleMarketMark className="tablet:hidden" />
       <Button
         variant="ghost"

@@ -5,6 +5,8 @@ import { formatSymbol } from '#domain/format/symbol.ts'
 import { paidBackMonth, type StakePlan } from '#domain/sale/stake.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
+import { HiddenAmount } from '#parts/personal-amount/personal-amount.tsx'
+import { useAreAmountsHidden } from '#client/hidden-amounts/hidden-amounts.ts'
 import { useWhenOf } from '../unlocks/use-when-of.ts'
 import type { PricedRound } from './priced-rounds.ts'
 
@@ -28,25 +30,32 @@ export const StakeFacts = ({ sale, round, plan, amountUsd, afterUsd }: StakeFact
       : t('stakeBack', { price: format.price(price), when: whenOf(month) })
   }
   const mostUsd = round.tokens === null ? null : round.tokens * round.priceUsd
-  const facts = [
-    t('stakeTokens', {
-      amount: format.money(amountUsd),
-      tokens: format.compact(plan.tokens),
-      symbol: formatSymbol(sale.symbol),
-      price: format.price(round.priceUsd),
-    }),
-    ...(afterUsd === null
+  const isHidden = useAreAmountsHidden()
+  const owned = isHidden
+    ? []
+    : [
+        t('stakeTokens', {
+          amount: format.money(amountUsd),
+          tokens: format.compact(plan.tokens),
+          symbol: formatSymbol(sale.symbol),
+          price: format.price(round.priceUsd),
+        }),
+      ]
+  const worth =
+    isHidden || afterUsd === null
       ? []
-      : [
-          ...(plan.steps.length === 0 ? [] : [backOf(afterUsd)]),
-          t('stakeWorth', { worth: format.money(plan.tokens * afterUsd) }),
-        ]),
+      : [t('stakeWorth', { worth: format.money(plan.tokens * afterUsd) })]
+  const facts = [
+    ...owned,
+    ...(afterUsd === null || plan.steps.length === 0 ? [] : [backOf(afterUsd)]),
+    ...worth,
     ...(plan.steps.length === 0 ? [t('stakeNoTerms')] : []),
   ]
   return (
     <div className="mt-4 max-w-[68ch] text-body text-ink-1" aria-live="polite">
+      {isHidden ? <HiddenAmount /> : null}
       <p>{facts.join(' ')}</p>
-      {mostUsd !== null && amountUsd > mostUsd ? (
+      {!isHidden && mostUsd !== null && amountUsd > mostUsd ? (
         <p className="mt-2 text-warn">{t('stakeTooMuch', { most: format.money(mostUsd) })}</p>
       ) : null}
     </div>

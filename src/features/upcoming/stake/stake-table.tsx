@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ScrollRegion } from '#ui/table/scroll-region.tsx'
 import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
+import { PersonalAmount } from '#parts/personal-amount/personal-amount.tsx'
 import { WhenCell } from '../unlocks/when-cell.tsx'
 
 export const StakeTable = ({
@@ -33,7 +34,9 @@ export const StakeTable = ({
               <tr key={month}>
                 <WhenCell month={month} launchAtSec={launchAtSec} />
                 <Cell isNumeric>
-                  <span className="num">{format.compact(totalTokens)}</span>
+                  <PersonalAmount>
+                    <span className="num">{format.compact(totalTokens)}</span>
+                  </PersonalAmount>
                 </Cell>
                 <Cell isNumeric>
                   <span className="num">{format.share((totalTokens / plan.tokens) * 100)}</span>

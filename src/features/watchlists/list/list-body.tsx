@@ -7,6 +7,7 @@ import type { WatchlistView } from '#data/watchlists/queries.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
+import { RateNote } from '#parts/currency/rate-note.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { useNowSec } from '#client/use-now.ts'
 
@@ -19,6 +20,7 @@ export const ListAge = ({ asOfSec }: { asOfSec: number | null }) => {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-caption text-ink-3">
       <AsOfLine asOfSec={asOfSec} />
+      <RateNote />
       {isOld ? <span className="max-tablet:hidden">{t('pricesMoved')}</span> : null}
     </p>
   )

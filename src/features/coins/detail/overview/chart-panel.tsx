@@ -11,6 +11,7 @@ import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
 import { Change } from '#ui/figures/change.tsx'
 import { lazyPart } from '#ui/lazy-part.ts'
+import { RateNote } from '#parts/currency/rate-note.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { MarketCredit } from '#parts/market/market-credit.tsx'
 import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
@@ -131,6 +132,7 @@ export const ChartPanel = ({ id, name, range, asOfSec }: ChartPanelProps) => {
           ) : null}
           {ageSec === null ? null : <AsOfLine asOfSec={ageSec} />}
         </span>
+        <RateNote />
         <Segment
           label={t('chartKind')}
           value={kind}

@@ -19,6 +19,8 @@ type Content = {
   points: ChartPoints | null
   candles: CandleRow | null
   direction: 'up' | 'down' | 'flat'
+  /** The scale counts in the reader's currency, so that its steps are round there. */
+  perUsd: number
 }
 
 /** The price's series, and the volume that belongs to one of its moments. */
@@ -36,7 +38,7 @@ const at = (values: Float64Array, index: number): number => values[index] ?? 0
 const drawLine = (
   chart: IChartApi,
   { timesSec, pricesUsd }: ChartPoints,
-  { direction, colours }: { direction: Content['direction']; colours: ThemeColours },
+  { direction, perUsd, colours }: Omit<Content, 'points' | 'candles'> & { colours: ThemeColours },
 ): ISeriesApi<'Area'> => {
   const area = chart.addSeries(AreaSeries, {
     lineColor: colours.ink1,
@@ -53,7 +55,7 @@ const drawLine = (
   area.setData(
     Array.from(timesSec, (time, index) => ({
       time: time as UTCTimestamp,
-      value: at(pricesUsd, index),
+      value: at(pricesUsd, index) * perUsd,
     })),
   )
   area.applyOptions({ priceLineColor: direction === 'down' ? colours.down : colours.up })
@@ -63,7 +65,7 @@ const drawLine = (
 const drawCandles = (
   chart: IChartApi,
   row: CandleRow,
-  colours: ThemeColours,
+  { perUsd, colours }: Pick<Content, 'perUsd'> & { colours: ThemeColours },
 ): ISeriesApi<'Candlestick'> => {
   const series = chart.addSeries(CandlestickSeries, {
     upColor: colours.up,
@@ -77,10 +79,10 @@ const drawCandles = (
   series.setData(
     Array.from(row.timesSec, (time, index) => ({
       time: time as UTCTimestamp,
-      open: at(row.opensUsd, index),
-      high: at(row.highsUsd, index),
-      low: at(row.lowsUsd, index),
-      close: at(row.closesUsd, index),
+      open: at(row.opensUsd, index) * perUsd,
+      high: at(row.highsUsd, index) * perUsd,
+      low: at(row.lowsUsd, index) * perUsd,
+      close: at(row.closesUsd, index) * perUsd,
     })),
   )
   return series
@@ -103,11 +105,11 @@ const volumesBy =
 /** Draws the price and its volumes over the whole width. */
 export const drawSeries = (
   chart: IChartApi,
-  { points, candles, direction }: Content,
+  { points, candles, direction, perUsd }: Content,
   colours: ThemeColours,
 ): PriceSeries => {
   const series = candles
-    ? drawCandles(chart, candles, colours)
+    ? drawCandles(chart, candles, { perUsd, colours })
     : drawLine(
         chart,
         points ?? {
@@ -115,7 +117,7 @@ export const drawSeries = (
           pricesUsd: new Float64Array(),
           volumesUsd: new Float64Array(),
         },
-        { direction, colours },
+        { direction, perUsd, colours },
       )
   const volumeAt = volumesBy(points)
   const volume = chart.addSeries(HistogramSeries, {
@@ -138,6 +140,6 @@ export const drawSeries = (
   return {
     series,
     volumeAt,
-    tagY: () => (lastUsd === undefined ? null : series.priceToCoordinate(lastUsd)),
+    tagY: () => (lastUsd === undefined ? null : series.priceToCoordinate(lastUsd * perUsd)),
   }
 }

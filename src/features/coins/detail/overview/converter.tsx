@@ -6,9 +6,11 @@ import { coinsByIds } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { convert, readAmount, writeAmount } from '#domain/format/amount.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
+import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
+import { AmountsButton } from '#parts/personal-amount/amounts-button.tsx'
+import { PersonalField } from '#parts/personal-amount/personal-field.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { TabSection } from '../tab-section.tsx'
 
@@ -16,8 +18,12 @@ const otherIds = ['bitcoin', 'ethereum'] as const
 type Side = 'coin' | 'other'
 type Currency = { code: string; priceUsd: number }
 
-/** US dollars, and the two coins everything is priced in, where this device knows their price. */
+/**
+ * What the reader counts in, US dollars, and the two coins everything is priced in, where this
+ * device knows their price.
+ */
 const useCurrencies = (id: string): Currency[] => {
+  const { currency, perUsd } = useFormat()
   const rows = useLiveQuery(() => coinsByIds(otherIds), [])
   const coins = otherIds.flatMap((other) => {
     const row = rows?.get(other)
@@ -25,18 +31,17 @@ const useCurrencies = (id: string): Currency[] => {
       ? [{ code: formatSymbol(row.symbol), priceUsd: row.priceUsd }]
       : []
   })
-  return [{ code: 'USD', priceUsd: 1 }, ...coins]
+  const own = currency === 'USD' ? [] : [{ code: currency, priceUsd: 1 / perUsd }]
+  return [...own, { code: 'USD', priceUsd: 1 }, ...coins]
 }
 
 export const Converter = ({ row }: { row: CoinRow }) => {
   const { t, language } = useText('coin-detail')
   const currencies = useCurrencies(row.id)
-  const [code, setCode] = useState('USD')
+  const [code, setCode] = useState<string | null>(null)
   const [written, setWritten] = useState<{ side: Side; text: string }>({ side: 'coin', text: '1' })
-  const currency = currencies.find((candidate) => candidate.code === code) ?? {
-    code: 'USD',
-    priceUsd: 1,
-  }
+  const currency = currencies.find((candidate) => candidate.code === code) ??
+    currencies[0] ?? { code: 'USD', priceUsd: 1 }
   if (row.priceUsd === null || row.priceUsd <= 0) return null
   const prices: Record<Side, number> = { coin: row.priceUsd, other: currency.priceUsd }
   const amount = readAmount(written.text, language)
@@ -47,7 +52,7 @@ export const Converter = ({ row }: { row: CoinRow }) => {
       : writeAmount(convert(amount, prices[written.side], prices[side]), language)
   }
   const field = (side: Side, label: string) => (
-    <TextField
+    <PersonalField
       label={<bdi>{label}</bdi>}
       inputMode="decimal"
       autoComplete="off"
@@ -64,7 +69,12 @@ export const Converter = ({ row }: { row: CoinRow }) => {
   return (
     <TabSection
       title={t('converter')}
-      aside={row.asOfSec === null ? undefined : <AsOfLine asOfSec={row.asOfSec} />}
+      aside={
+        <span className="inline-flex items-center gap-2">
+          {row.asOfSec === null ? null : <AsOfLine asOfSec={row.asOfSec} />}
+          <AmountsButton className="-my-2 -me-2" />
+        </span>
+      }
     >
       <div className="grid max-w-160 gap-4 tablet:grid-cols-2">
         {field('coin', formatSymbol(row.symbol))}

@@ -24,6 +24,7 @@ const tagRoomPx = 16
 type Tip = {
   x: number
   isNearEnd: boolean
+  /** As they are drawn, in the reader's currency. */
   prices: readonly number[]
   volume: number | null
   timeSec: number
@@ -56,7 +57,8 @@ const tipOf = (
 const ChartTip = ({ tip, isIntraday }: { tip: Tip; isIntraday: boolean }) => {
   const { t } = useText('coin-detail')
   const format = useFormat()
-  const [open, high, low] = tip.prices.length === 4 ? tip.prices : []
+  const prices = tip.prices.map((amount) => amount / format.perUsd)
+  const [open, high, low] = prices.length === 4 ? prices : []
   return (
     <div
       aria-hidden="true"
@@ -66,7 +68,7 @@ const ChartTip = ({ tip, isIntraday }: { tip: Tip; isIntraday: boolean }) => {
       }
       style={tip.isNearEnd ? { right: `calc(100% - ${tip.x - 12}px)` } : { left: tip.x + 12 }}
     >
-      <b className="num text-body font-semibold text-ink-1">{format.price(tip.prices.at(-1))}</b>
+      <b className="num text-body font-semibold text-ink-1">{format.price(prices.at(-1))}</b>
       <span className="num">
         {isIntraday ? format.moment(tip.timeSec) : format.date(tip.timeSec)}
       </span>
@@ -101,14 +103,14 @@ export const PriceChart = ({ points, candles, direction, isIntraday, label }: Pr
       chartOptions({
         colours,
         fontSizePx: fontSizeOf(box.current),
-        figure: format.price,
+        figure: (amount) => format.price(amount / format.perUsd),
         date: format.date,
         isIntraday,
         isUnderTag,
         bottomShare: volumeShare + 0.08,
       }),
     )
-    const drawn = drawSeries(chart, { points, candles, direction }, colours)
+    const drawn = drawSeries(chart, { points, candles, direction, perUsd: format.perUsd }, colours)
     last = drawn
     chart.subscribeCrosshairMove((event) => setTip(tipOf(event, chart, drawn)))
     return () => chart.remove()

@@ -8,6 +8,8 @@ import { useWidth } from '../use-width.ts'
 
 const height = 220
 const labelWidth = 72
+/** Other currencies have longer figures, and letters beside them. */
+const convertedLabelWidth = 96
 const margin = 14
 
 type Scale = { x: (day: number) => number; y: (price: number) => number }
@@ -23,7 +25,7 @@ const scaleOf = (
   const [low, high] = [Math.log(Math.min(...prices)), Math.log(Math.max(...prices))]
   const span = high - low || 1
   return {
-    x: (day) => ((day + pastDays) / (pastDays + horizon)) * (width - labelWidth),
+    x: (day) => ((day + pastDays) / (pastDays + horizon)) * width,
     y: (price) => margin + (1 - (Math.log(price) - low) / span) * (height - 2 * margin),
   }
 }
@@ -53,10 +55,11 @@ export const FanChart = ({ series, projection, horizon }: FanChartProps) => {
   const now: FanStep = { days: 0, p10: close, p25: close, p50: close, p75: close, p90: close }
   const steps = [now, ...projection.steps.filter(({ days }) => days <= horizon)]
   const end = steps.at(-1) ?? now
-  const scale = scaleOf({ pastDays: lastDay - (past.days[0] ?? lastDay), horizon, width }, [
-    ...past.closes,
-    ...steps.flatMap(({ p10, p90 }) => [p10, p90]),
-  ])
+  const plotWidth = width - (format.perUsd === 1 ? labelWidth : convertedLabelWidth)
+  const scale = scaleOf(
+    { pastDays: lastDay - (past.days[0] ?? lastDay), horizon, width: plotWidth },
+    [...past.closes, ...steps.flatMap(({ p10, p90 }) => [p10, p90])],
+  )
   const endX = scale.x(horizon)
   const label = (price: number, className: string) => (
     <text key={className} x={endX + 6} y={scale.y(price) + 4} className={className}>

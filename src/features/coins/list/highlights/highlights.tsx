@@ -152,7 +152,7 @@ export const Highlights = memo(() => {
       />
       <Highlight
         title={t('gemCoins')}
-        hint={t('gemHint', { amount: format.money(gemCapsUsd[standardGems.cap]) })}
+        hint={t('gemHint', { amount: format.limit(gemCapsUsd[standardGems.cap]) })}
         more={{ to: '/gemscout' }}
         kind="coin"
         items={gems?.map((row) => ({

@@ -9,9 +9,9 @@ export const useCapLabel = (): ((band: CapBand) => string) => {
   const format = useFormat()
   return (band) => {
     const { min, max } = { min: undefined, max: undefined, ...capBands[band] }
-    if (min === undefined) return t('capBelow', { amount: format.money(max) })
+    if (min === undefined) return t('capBelow', { amount: format.limit(max) })
     return max === undefined
-      ? t('capFrom', { amount: format.money(min) })
-      : t('capBetween', { from: format.money(min), to: format.money(max) })
+      ? t('capFrom', { amount: format.limit(min) })
+      : t('capBetween', { from: format.limit(min), to: format.limit(max) })
   }
 }

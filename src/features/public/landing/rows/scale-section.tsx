@@ -3,6 +3,7 @@ import { salesState } from '#data/catalog/queries/status.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
+import { RateNote } from '#parts/currency/rate-note.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
 import { useMarketOrigin } from '#client/market/use-market-origin.ts'
@@ -52,6 +53,7 @@ export const ScaleSection = ({ besides }: { besides: string | null }) => {
           </ul>
           <p className="flex flex-wrap gap-x-4 gap-y-1 pt-3">
             {origin ? <AsOfLine asOfSec={origin.asOfSec} /> : null}
+            <RateNote />
             <SampleMarketMark />
           </p>
         </>
