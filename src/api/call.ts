@@ -3,6 +3,7 @@
 import type * as z from 'zod/mini'
 import type { OutputOf, PayloadOf } from '#contract/call.ts'
 import { deviceCalls, type DeviceCallName, type DeviceCalls } from '#contract/calls/device-calls.ts'
+import { saysBeside } from '#contract/calls/says-beside.ts'
 import { envelopeOf, type envelopeSchema } from '#contract/envelope.ts'
 import { countLeftOut } from '#contract/rows.ts'
 import { ApiError } from './api-error.ts'
@@ -20,12 +21,6 @@ export type CallApi = <F extends DeviceCallName>(
 ) => Promise<OutputOf<DeviceCalls[F]>>
 
 type Good = z.infer<typeof envelopeSchema>
-
-/** The calls whose sentence may stand beside `output` (Spec §7: "output.message, message"). */
-const saysBeside: ReadonlySet<DeviceCallName> = new Set([
-  'update_user_avatar',
-  'remove_user_avatar',
-])
 
 /** What a good answer says. The payment calls may say it under `data` (R-MEM-017, R-MEM-018). */
 const contentOf = (f: DeviceCallName, { output, data, message }: Good): unknown => {

@@ -40,6 +40,9 @@ const unknownCalls: ReadonlySet<string> = new Set([
   'revoke_session',
   'revoke_other_sessions',
   'export_my_data',
+  'get_exchange_rates',
+  'get_notification_settings',
+  'update_notification_settings',
   'delete_account',
   'change_watchlist_items',
 ])

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
 import { toastFault } from '#parts/watchlist/list-toasts.ts'
 import { useListsRead } from '#client/watchlists/use-lists-read.ts'
-import { FirstList } from './first-list.tsx'
+import { FirstList } from '../first-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 
 export const NoLists = ({

@@ -95,8 +95,8 @@ export const PriceChart = ({ points, candles, direction, isIntraday, label }: Pr
     const colours = themeColours(box.current)
     let last: PriceSeries | null = null
     const isUnderTag = (value: number): boolean => {
-      const [tag, label] = [last?.tagY() ?? null, last?.series.priceToCoordinate(value) ?? null]
-      return tag !== null && label !== null && Math.abs(tag - label) < tagRoomPx
+      const [tagY, labelY] = [last?.tagY() ?? null, last?.series.priceToCoordinate(value) ?? null]
+      return tagY !== null && labelY !== null && Math.abs(tagY - labelY) < tagRoomPx
     }
     const chart = createChart(
       box.current,
