@@ -26,25 +26,27 @@ export const textsOverlapping = (page: Page): Promise<string[]> =>
       for (const rect of range.getClientRects())
         if (rect.width > 1 && rect.height > 1) boxes.push({ words, element, rect })
     }
-    const clipOf = (element: Element): DOMRect | null => {
-      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
-        if (getComputedStyle(box).overflowX !== 'visible') return box.getBoundingClientRect()
-      return null
-    }
-    const isSeen = ({ element, rect }: Box): boolean => {
-      const clip = clipOf(element)
-      return (
-        !clip ||
-        (clip.width > 1 &&
-          clip.height > 1 &&
-          rect.left < clip.right &&
-          rect.right > clip.left &&
-          rect.top < clip.bottom &&
-          rect.bottom > clip.top)
-      )
+    /** What of the letters every box around them lets through. */
+    const seenOf = ({ element, rect }: Box): DOMRect => {
+      let { left, right, top, bottom } = rect
+      for (
+        let box: Element | null = element;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        if (getComputedStyle(box).overflowX === 'visible') continue
+        const clip = box.getBoundingClientRect()
+        left = Math.max(left, clip.left)
+        right = Math.min(right, clip.right)
+        top = Math.max(top, clip.top)
+        bottom = Math.min(bottom, clip.bottom)
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
     }
     const sorted = boxes
-      .filter((box) => !floats(box.element) && isSeen(box))
+      .filter((box) => !floats(box.element))
+      .map((box) => ({ ...box, rect: seenOf(box) }))
+      .filter(({ rect }) => rect.width > 1 && rect.height > 1)
       .toSorted((a, b) => a.rect.top - b.rect.top)
     const found = new Set<string>()
     for (const [at, one] of sorted.entries())

@@ -51,6 +51,7 @@ export type Ending = {
   acked: readonly string[]
   isWished: (field: Field, value: Value) => boolean
 }
+type Told = Omit<Telling, 'owners'> & { by: string }
 type Touch = {
   by: string
   lane: string
@@ -81,6 +82,7 @@ export class FieldJudge {
   readonly #sent = new Map<string, { lane: string; patch: Partial<Fields> }>()
   readonly #listOf = new Map<string, string>()
   readonly #pulledAt = new Map<string, number>()
+  #unproved: Told[] = []
   #restoredAt = 0
   #moments = 0
 
@@ -172,7 +174,27 @@ export class FieldJudge {
       'nothing is told that is not so',
       () => `${field}: ${JSON.stringify(mine)} was overtaken by itself`,
     )
-    if (this.#restoredAt > 0) return
+    if (this.#restoredAt > 0 || this.#isSo({ by, lane, field, mine, theirs })) return
+    // A server that answers by turns may be read before its answer to the writer is: that writer is heard of later.
+    this.#unproved.push({ by, lane, field, mine, theirs })
+  }
+
+  /** In the end: whatever was told has been so. */
+  checkProved(): void {
+    const [first] = this.#unproved.filter(
+      (told) =>
+        !this.#of(this.#listOf.get(keyOf(told.by, told.lane)) ?? '', told.field).some(
+          (write) => write.by !== told.by && write.value === told.theirs,
+        ) || !this.#isSo(told),
+    )
+    promise(
+      this.#restoredAt > 0 || first === undefined,
+      'nothing is told that is not so',
+      () => `${first?.field}: nobody who did not know ${JSON.stringify(first?.mine)} wrote over it`,
+    )
+  }
+
+  #isSo({ by, lane, field, mine, theirs }: Told): boolean {
     const writes = this.#of(this.#listOf.get(keyOf(by, lane)) ?? '', field)
     const mayOvertake = (write: Write, own: Write): boolean =>
       this.#overtakes(write, own) ||
@@ -185,11 +207,7 @@ export class FieldJudge {
     const isOfConfirmed =
       this.#confirmed.has(keyOf(by, lane, field, mine)) &&
       writes.some((write) => write.by !== by && write.value === theirs)
-    promise(
-      isSo || isOfConfirmed,
-      'nothing is told that is not so',
-      () => `${field}: nobody who did not know ${JSON.stringify(mine)} wrote over it`,
-    )
+    return isSo || isOfConfirmed
   }
 
   /** What was acknowledged to a device and is no longer there, because somebody wrote who did not know it, must have been told there. */

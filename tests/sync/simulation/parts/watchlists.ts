@@ -59,6 +59,7 @@ export const watchlistsPart = (world: World): SimPart => {
         await checkConverged(world.inspector(device), kind, await host.lists(user, kind))
     },
     checkServer: async (user, devices) => {
+      fields.checkProved()
       for (const kind of listKinds) {
         const lists = await host.lists(user, kind)
         ledger.check(user.id, kind, lists)

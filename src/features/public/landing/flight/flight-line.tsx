@@ -32,7 +32,7 @@ const WideLine = ({ stops }: { stops: readonly Stop[] }) => {
     className: 'stroke-ink-1',
   } as const
   return (
-    <div className="relative -mt-12 h-50 max-desk:hidden">
+    <div className="relative mt-2 h-50 max-desk:hidden">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} ${height}`}
@@ -65,7 +65,7 @@ const WideLine = ({ stops }: { stops: readonly Stop[] }) => {
             style={{ insetInlineStart: `${x}%`, top: `${y}%` }}
           >
             <span
-              className={`absolute grid w-52 justify-items-center text-center ${isGround ? 'top-3' : 'bottom-3'}`}
+              className={`absolute grid w-38 justify-items-center text-center wide:w-52 ${isGround ? 'top-3' : 'bottom-3'}`}
             >
               <time className="num text-table/4.5 text-ink-3">{time}</time>
               <span className="text-body/4.5 font-medium text-balance text-ink-1">{text}</span>
