@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { pullCoinRecord, pullMarket } from '#data/catalog/pulls/pull-market.ts'
 import { coinById, coinRecord, coinRows } from '#data/catalog/queries.ts'
+import { standardQuery } from '#data/catalog/types/coin-row.ts'
 import { catalogStatus } from '#data/catalog/queries/status.ts'
 import { foldDeltas } from '#data/catalog/store/store-market.ts'
 import { createMarketServer } from '#tests/fakes/market-server.ts'
@@ -30,9 +31,9 @@ describe('pulling the market', () => {
     const { db } = freshCatalog()
     await pullMarket(portsOf(db, createMarketServer(coins(250))))
     const columns = vi.spyOn(reopened(db).columns, 'get')
-    expect((await coinRows({ from: 0, to: 100 }, db))?.rows).toHaveLength(100)
+    expect((await coinRows({ ...standardQuery, from: 0, to: 100 }, db))?.rows).toHaveLength(100)
     expect(columns).not.toHaveBeenCalled()
-    expect((await coinRows({ from: 100, to: 120 }, db))?.rows[0]?.id).toBe('c100')
+    expect((await coinRows({ ...standardQuery, from: 100, to: 120 }, db))?.rows[0]?.id).toBe('c100')
     expect(columns).toHaveBeenCalledOnce()
   })
 
