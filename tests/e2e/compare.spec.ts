@@ -37,9 +37,9 @@ const readsWhole = async (page: Page) => {
     'AI score',
     'Tokenomics',
     'Security',
+    'Social',
     'Market',
     'Insights',
-    'Social',
   ])
   await expect(
     part(page, 'Prices from a common start').getByRole('img', {
