@@ -93,7 +93,7 @@ test('R-FMT-008, R-FMT-010, R-CON-020: large amounts are short, in order, and ev
   expect(amounts.length).toBeGreaterThan(30)
   for (const amount of amounts) expect(amountOf(amount)).toBeGreaterThanOrEqual(1000)
   const scores = texts.flat().flatMap((text) => {
-    const match = /^(\d{1,3})\s+(Excellent|Positive|Average|Weak|Critical)$/.exec(text)
+    const match = /^(\d{1,3})\s+(Excellent|Positive|Average|Weak|Critical)\b/.exec(text)
     return match ? [[Number(match[1]), match[2] ?? ''] as const] : []
   })
   expect(scores.length).toBeGreaterThan(10)

@@ -10,8 +10,15 @@ import { LazyLayer } from '#parts/states/lazy-layer.tsx'
 import { lazyPart } from '#ui/lazy-part.ts'
 import { WatchlistScreen } from './watchlist-screen.tsx'
 
+// Whoever makes a list fills it next, be it without a connection: that dialog comes along.
 const CreateListDialog = lazyPart(
-  () => import('#parts/watchlist/create-list-dialog.tsx'),
+  async () => {
+    const [module] = await Promise.all([
+      import('#parts/watchlist/create-list-dialog.tsx'),
+      import('./list/list-dialogs.tsx'),
+    ])
+    return module
+  },
   (module) => module.CreateListDialog,
 )
 

@@ -1,6 +1,7 @@
 // What the add dialog offers: the best matches of the words typed, or the head of the list, from
 // this device only.
 import { coinRows, coinMatches, salesRows } from '#data/catalog/queries.ts'
+import { standardQuery } from '#data/catalog/types/coin-row.ts'
 import { sortSales } from '#domain/sale/sale-order.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 
@@ -13,7 +14,7 @@ export type Candidates = Candidate[] | null
 const foldedMatch = (text: string, words: string): boolean => text.toLowerCase().includes(words)
 
 const coinCandidates = async (words: string): Promise<Candidates> => {
-  const page = await coinRows({ from: 0, to: shownAtMost })
+  const page = await coinRows({ ...standardQuery, to: shownAtMost })
   if (page === null || words === '') return page?.rows ?? null
   return coinMatches(words, shownAtMost)
 }

@@ -1,6 +1,6 @@
 // A coin list's items joined with the catalogue on this device, and how old its figures are.
 import { coinRows, coinsByIds, coinSparklines } from '#data/catalog/queries.ts'
-import type { CoinRow } from '#data/catalog/types/coin-row.ts'
+import { standardQuery, type CoinRow } from '#data/catalog/types/coin-row.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 import type { ListItem } from './item-order.ts'
@@ -17,7 +17,7 @@ const readItems = async (items: WatchlistView['items']): Promise<CoinItems> => {
   const [rows, sparklines, origin] = await Promise.all([
     coinsByIds(ids),
     coinSparklines(ids),
-    coinRows({ from: 0, to: 0 }),
+    coinRows({ ...standardQuery, to: 0 }),
   ])
   const joined = items.map(({ itemId, isPending }) => ({
     id: itemId,
