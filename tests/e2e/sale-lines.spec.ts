@@ -137,9 +137,9 @@ const expectWhole = async (page: Page, sale: Sale) => {
   const parts = [
     ['Tokenomics', sale.tokenomics],
     ['Security', sale.security],
+    ['Social', sale.social],
     ['Terms of the sale', sale.market],
     ['Insights', sale.insights],
-    ['Social', sale.social],
   ] as const
   for (const [at, [part, score]] of parts.entries()) {
     const row = panel.locator('ol > li').nth(at).getByRole('button').first()

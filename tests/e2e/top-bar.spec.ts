@@ -105,6 +105,8 @@ online('R-NAV-024 to 030: the avatar menu of a member', async ({ page, line, wat
       'Profile',
       'Membership management',
       'Feedback',
+      // Decision 195.
+      'Hide my amounts',
       'Log out',
     ])
     await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute(
