@@ -181,7 +181,7 @@ export class FieldJudge {
 
   /** In the end: whatever was told has been so. */
   checkProved(): void {
-    const [first] = this.#unproved.filter(
+    const first = this.#unproved.find(
       (told) =>
         !this.#of(this.#listOf.get(keyOf(told.by, told.lane)) ?? '', told.field).some(
           (write) => write.by !== told.by && write.value === told.theirs,
