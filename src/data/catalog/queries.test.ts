@@ -137,26 +137,6 @@ describe('the first screen', () => {
     expect(await readsFor(standardQuery)).toEqual([1, ['c0', 'c1', 'c2']])
   })
 
-  test('of a market with stablecoins leaves them out, and knows how many coins that leaves', async () => {
-    const [first, ...others] = coins(3)
-    await stored([{ ...(first as MarketRow), category: 'Stablecoin' }, ...others])
-    forgetIndex(db)
-    const reads = vi.spyOn(db.columns, 'get')
-    expect(await coinRows(standardQuery, db)).toMatchObject({
-      allCount: 3,
-      total: 2,
-      rows: [{ id: 'c1' }, { id: 'c2' }],
-    })
-    expect(reads).not.toHaveBeenCalled()
-    expect((await coinRows({}, db))?.total).toBe(3)
-  })
-
-  test('that was kept before stablecoins were left out is read from the columns', async () => {
-    await stored(coins(3))
-    await db.firstPage.put({ key: 'current', rows: [] })
-    expect(await readsFor(standardQuery)).toEqual([1, ['c0', 'c1', 'c2']])
-  })
-
   test('a window of it begins where it is asked to', async () => {
     await stored(coins(120))
     expect((await coinRows({ from: 2, to: 4 }, db))?.rows.map(({ id }) => id)).toEqual(['c2', 'c3'])
