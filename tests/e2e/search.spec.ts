@@ -46,6 +46,34 @@ const whenListed = async (page: Page): Promise<void> => {
 }
 
 online(
+  'R-NAV-019: Enter pressed before the device has answered opens the first hit once it has; typing on takes it back',
+  async ({ page }) => {
+    await whenListed(page)
+    const enter = (): Promise<boolean> =>
+      box(page).evaluate((input) =>
+        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
+      )
+    const typeAndEnter = (text: string): Promise<void> =>
+      box(page).evaluate((input, typed) => {
+        const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+        input.focus()
+        value?.set?.call(input, typed)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+      }, text)
+    await typeAndEnter('no coin is called this')
+    await expect(page.getByText('No results found')).toBeVisible()
+    await typeAtOnce(page, ['litecoin'])
+    await expect(options(page).first()).toContainText('Litecoin')
+    await expect(page).toHaveURL(/\/coinlist/)
+    await enter()
+    await expect(page).toHaveURL(/\/coin\/litecoin$/)
+    await typeAndEnter('bitcoin')
+    await expect(page).toHaveURL(/\/coin\/bitcoin$/)
+  },
+)
+
+online(
   'R-NAV-006 to 021: the device answers at once, the server once and with what only it knows',
   async ({ page }) => {
     const { queries, held } = await holdSearches(page)

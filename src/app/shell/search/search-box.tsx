@@ -2,7 +2,7 @@
 // Escape closes (R-NAV-005..021).
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { useSearch, type SearchHit } from './search-hits.ts'
+import { useFirstHit, useSearch, type SearchHit } from './search-hits.ts'
 import { SearchField } from './search-field.tsx'
 import { SearchResults } from './search-results.tsx'
 import { useChoice } from '#parts/search/use-choice.ts'
@@ -17,6 +17,8 @@ export const SearchBox = ({ takesFocus, onDone }: SearchBoxProps) => {
   const box = useRef<HTMLDivElement>(null)
   const listId = useId()
   const search = useSearch(text)
+  const firstHit = useFirstHit()
+  const lastText = useRef('')
   const all = [...search.hits.coins, ...search.hits.sales]
   const choice = useChoice(all.length)
   const isShown = isOpen && search.query !== ''
@@ -33,6 +35,7 @@ export const SearchBox = ({ takesFocus, onDone }: SearchBoxProps) => {
   }, [])
 
   const type = (next: string) => {
+    lastText.current = next
     setText(next)
     choice.clear()
     setIsOpen(next.trim() !== '')
@@ -48,6 +51,12 @@ export const SearchBox = ({ takesFocus, onDone }: SearchBoxProps) => {
       kind === 'coin' ? { to: '/coin/$id', params: { id } } : { to: '/ido/$id', params: { id } },
     )
   }
+  const enter = async () => {
+    if (!isShown) return
+    const chosen = search.isCurrent ? (all[choice.active] ?? all[0]) : undefined
+    const hit = chosen ?? (await firstHit(text))
+    if (hit && lastText.current === text) open(hit)
+  }
   const leave = (event: FocusEvent) => {
     if (!box.current?.contains(event.relatedTarget)) setIsOpen(false)
   }
@@ -58,9 +67,8 @@ export const SearchBox = ({ takesFocus, onDone }: SearchBoxProps) => {
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
-    const chosen = all[choice.active] ?? all[0]
     if (event.key === 'Escape') escape()
-    else if (event.key === 'Enter' && isShown && search.isCurrent && chosen) open(chosen)
+    else if (event.key === 'Enter') void enter()
     else if (choice.move(event.key)) {
       event.preventDefault()
       setIsOpen(true)

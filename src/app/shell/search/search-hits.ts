@@ -1,6 +1,6 @@
 // What a search finds: from this device with every key, from the server once typing pauses
 // (R-NAV-006..010, R-NAV-020, R-NAV-021).
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { searchAssets } from '#client/online/search.ts'
 import { coinMatches, salesRows } from '#data/catalog/queries.ts'
@@ -53,6 +53,11 @@ const hitOf =
     image: image || (typeof logo === 'string' && logo !== '' ? logo : null),
   })
 
+const hitsOf = ({ coins, idos }: { coins: AnyHit[]; idos: AnyHit[] }): SearchHits => ({
+  coins: coins.map(hitOf('coin')),
+  sales: idos.map(hitOf('sale')),
+})
+
 /** The local hits first and unmoved, then what only the server knows. */
 const merged = (local: readonly SearchHit[], remote: readonly SearchHit[]): SearchHit[] => {
   const known = new Set(local.map(({ id }) => id))
@@ -88,6 +93,30 @@ const useSettled = (text: string): string => {
   return settled
 }
 
+const serverSearch = (query: string) => ({
+  queryKey: ['search_assets', query],
+  queryFn: ({ signal }: { signal: AbortSignal }) => searchAssets(query, signal),
+  retry: false,
+})
+
+const firstOf = ({ coins, sales }: SearchHits): SearchHit | undefined => coins[0] ?? sales[0]
+
+/**
+ * For whoever presses Enter before the hits are there: the first hit of a text, from this device,
+ * else from the server; undefined where neither knows one.
+ */
+export const useFirstHit = (): ((text: string) => Promise<SearchHit | undefined>) => {
+  const queries = useQueryClient()
+  return async (text) => {
+    const query = searchable(text)
+    if (query === '') return undefined
+    const onThisDevice = firstOf(await onDevice(query))
+    if (onThisDevice) return onThisDevice
+    const answer = await queries.fetchQuery(serverSearch(query)).catch(() => null)
+    return answer ? firstOf(hitsOf(answer)) : undefined
+  }
+}
+
 /** The text is the key of every question: an answer to an older text never replaces a newer one. */
 export const useSearch = (text: string): Search => {
   const query = searchable(text)
@@ -97,20 +126,15 @@ export const useSearch = (text: string): Search => {
     [query],
   )
   const { data, isError, isPending } = useQuery({
-    queryKey: ['search_assets', settled],
-    queryFn: ({ signal }) => searchAssets(settled, signal),
+    ...serverSearch(settled),
     enabled: settled !== '' && settled === query,
-    retry: false,
   })
   if (query === '')
     return { query, hits: nothing, isCurrent: true, isSearching: false, isDeviceOnly: false }
   const isSettled = settled === query
   const isCurrent = local?.query === query
   const device = local?.hits ?? nothing
-  const server =
-    isSettled && data
-      ? { coins: data.coins.map(hitOf('coin')), sales: data.idos.map(hitOf('sale')) }
-      : nothing
+  const server = isSettled && data ? hitsOf(data) : nothing
   return {
     query,
     hits: { coins: merged(device.coins, server.coins), sales: merged(device.sales, server.sales) },
