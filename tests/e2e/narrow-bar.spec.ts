@@ -64,7 +64,7 @@ online(
     await page.goto('/coinlist')
     await whenSettled(page)
     const button = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
-    const frame = page.locator('body > div').getByRole('status', { name: 'Loading' })
+    const frame = page.locator('body > div:not(#root)').getByRole('status', { name: 'Loading' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await button.click()
     await expect(frame).toBeVisible()
