@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserFlags } from './browser/browser-flags.ts'
 import { ensureBrowser } from './browser/ensure-browser.ts'
+import { icoFile } from './icons/ico-file.ts'
 import { iconDrawing, type IconShape } from './icons/mark-drawing.ts'
 
 const folder = 'public/icons'
@@ -19,18 +20,24 @@ const icons: Record<string, IconShape & { edgePx: number }> = {
   'favicon-32': { edgePx: 32, markShare: 0.76, ground: 'rounded' },
 }
 
+const tabShape = { markShare: 0.92, ground: 'rounded' } as const
+
 mkdirSync(folder, { recursive: true })
-writeFileSync('public/favicon.svg', iconDrawing(24, { markShare: 0.92, ground: 'rounded' }))
+writeFileSync('public/favicon.svg', iconDrawing(24, tabShape))
 
 const browser = await chromium.launch({ executablePath: ensureBrowser().path, args: browserFlags })
 const page = await browser.newPage()
-for (const [name, { edgePx, ...shape }] of Object.entries(icons)) {
+const pngOf = async (edgePx: number, shape: IconShape): Promise<Buffer> => {
   await page.setViewportSize({ width: edgePx, height: edgePx })
   await page.setContent(`<body style="margin:0">${iconDrawing(edgePx, shape)}</body>`)
-  writeFileSync(
-    join(folder, `${name}.png`),
-    await page.locator('svg').screenshot({ omitBackground: true }),
-  )
+  return page.locator('svg').screenshot({ omitBackground: true })
 }
+for (const [name, { edgePx, ...shape }] of Object.entries(icons))
+  writeFileSync(join(folder, `${name}.png`), await pngOf(edgePx, shape))
+const tabPictures: { edgePx: number; png: Buffer }[] = []
+for (const edgePx of [16, 32, 48]) tabPictures.push({ edgePx, png: await pngOf(edgePx, tabShape) })
+writeFileSync('public/favicon.ico', icoFile(tabPictures))
 await browser.close()
-console.log(`icons: ${Object.keys(icons).length} drawn into ${folder}, and public/favicon.svg`)
+console.log(
+  `icons: ${Object.keys(icons).length} drawn into ${folder}, and public/favicon.svg and .ico`,
+)

@@ -19,7 +19,7 @@ import {
 import { refusalAnswer } from './calls/answers/answer.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
-import { registerAppFiles } from './http/app-files.ts'
+import { registerAppFiles } from './http/page/app-files.ts'
 import { registerCalls } from './http/calls-route.ts'
 import { isBrokenOff, refusalFor } from './http/error-refusal.ts'
 import { registerPaymentWebhook } from './http/payment-webhook.ts'
@@ -148,7 +148,7 @@ export const buildApp = async (
   registerSecurityContact(http, deps)
   registerHealth(http, deps, () => isStopping)
   await attach(http)
-  await registerAppFiles(http, deps.config.appDir)
+  await registerAppFiles(http, deps)
   return {
     http,
     stopAdmitting: () => {

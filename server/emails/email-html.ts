@@ -1,6 +1,7 @@
 // A letter as HTML: one column that every mail program can draw, in the direction of its language.
 // Nothing is fetched.
 import { productName } from '#domain/product.ts'
+import { escaped } from '../texts/escaped.ts'
 
 export type EmailParts = {
   language: string
@@ -10,17 +11,6 @@ export type EmailParts = {
   button?: { label: string; href: string; addressInstead: string }
   note: string
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (char) => escapes[char] ?? char)
 
 const buttonOf = ({ label, href, addressInstead }: NonNullable<EmailParts['button']>): string => `
 <p style="margin:0 0 24px"><a href="${escaped(href)}" style="display:inline-block;background:#c9b8ff;color:#1a1530;font-weight:600;text-decoration:none;border-radius:10px;padding:12px 20px">${escaped(label)}</a></p>

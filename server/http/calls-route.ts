@@ -1,5 +1,5 @@
 // The API's endpoints: one route per path of the contract, all of them POST with a JSON body.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { dispatch } from '../calls/dispatch.ts'
 import { callPaths } from '../calls/find-call.ts'
 import { PreparedAnswer } from '../calls/answers/prepared-answer.ts'
@@ -9,21 +9,9 @@ import { inRequest } from '../logging/request-scope.ts'
 import { Refusal } from '../refusal.ts'
 import { networkOf } from './network-of.ts'
 import { rateWindowOf } from './rate-window.ts'
+import { sendCopies } from './send-copies.ts'
 
 const json = 'application/json; charset=utf-8'
-
-const sendPrepared = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: PreparedAnswer,
-): FastifyReply => {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
-  reply.type(json).header('vary', 'accept-encoding')
-  return encoding === null
-    ? reply.send(answer.identity)
-    : reply.header('content-encoding', encoding).send(answer[encoding])
-}
 
 /** Registers the calls with their overall limit. `isStopping` turns new ones away. */
 export const registerCalls = (
@@ -50,7 +38,8 @@ export const registerCalls = (
         ),
       )
       reply.header('cache-control', 'no-store')
-      if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer)
+      if (answer instanceof PreparedAnswer)
+        return sendCopies(request, reply.type(json), answer.copies)
       return reply
         .code(answer.status)
         .type(json)

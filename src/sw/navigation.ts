@@ -7,7 +7,7 @@ export const serverPages: RegExp[] = [
   /\.php$/,
   /^\/(healthz|readyz)$/,
   /^\/local\//,
-  /^\/(sw\.js|manifest\.webmanifest|robots\.txt)$/,
+  /^\/(sw\.js|manifest\.webmanifest|robots\.txt|favicon\.ico)$/,
 ]
 
 /** Answers navigations with the precached document. */

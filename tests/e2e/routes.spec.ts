@@ -274,3 +274,19 @@ test('R-RTE-061 R-LAY-001 R-LAY-002 every change of page scrolls to the top, and
   await expect(page).toHaveURL('/upcoming')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
+
+test('D-DETAILALIAS the server names an address before any script runs, and the app keeps the name in step', async ({
+  page,
+  request,
+}) => {
+  const document = await (await request.get('/coindetail/bitcoin')).text()
+  expect(document).toMatch(/<title>Bitcoin BTC: \d+ \w+ · CoinSight<\/title>/)
+  await page.goto('/coindetail/bitcoin')
+  const canonical = page.locator('link[rel="canonical"]')
+  await expect(canonical).toHaveAttribute('href', /\/coin\/bitcoin$/)
+  await expect(page).toHaveTitle(/^Bitcoin/)
+  await appBar(page).getByRole('link', { name: 'IDO ratings' }).click()
+  await expect(page.locator('main h1')).toHaveText(/^Upcoming sales/)
+  await expect(canonical).toHaveAttribute('href', /\/upcoming$/)
+  await expect(page).toHaveTitle(/^Upcoming sales/)
+})

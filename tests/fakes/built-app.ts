@@ -9,7 +9,9 @@ export type BuiltApp = { dir: string; page: string; script: string; remove: () =
 /** Makes the folder: a page, a worker, a hashed script, each compressed too, and a picture. */
 export const makeBuiltApp = (): BuiltApp => {
   const dir = mkdtempSync(path.join(tmpdir(), 'coinsight-app-'))
-  const page = `<!doctype html><title>CoinSight</title>${' '.repeat(2000)}`
+  const page =
+    '<!doctype html><html><head>\n    <meta\n      name="description"\n      content="Built"\n    />\n' +
+    `    <title>CoinSight</title></head><body>${'x'.repeat(2000)}</body></html>`
   const script = `export const answer = 42 // ${'x'.repeat(2000)}`
   const write = (file: string, content: string): void => {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })

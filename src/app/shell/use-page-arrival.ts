@@ -2,6 +2,7 @@
 // (design 10).
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { canonicalPath } from '#domain/page/canonical-path.ts'
 import { productName } from '#domain/product.ts'
 import { useHashArrival } from './use-hash-arrival.ts'
 
@@ -15,6 +16,20 @@ const signsOfGoingOn = ['keydown', 'pointerdown'] as const
 const nameDocument = (heading: HTMLElement): void => {
   const name = heading.textContent?.trim() ?? ''
   document.title = name === '' ? productName : `${name} · ${productName}`
+}
+
+/**
+ * What a browser shares and an engine keeps. The server says it of the first page only, and its
+ * origin is the one that people open.
+ */
+const nameAddress = (pathname: string): void => {
+  let link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  if (!link) {
+    link = document.createElement('link')
+    link.rel = 'canonical'
+    document.head.append(link)
+  }
+  link.href = new URL(canonicalPath(pathname), link.href || window.location.origin).href
 }
 
 const focusHeading = (heading: HTMLElement): void => {
@@ -35,6 +50,7 @@ export const usePageArrival = (): void => {
     window.history.scrollRestoration = 'manual'
   }, [])
   useEffect(() => {
+    nameAddress(pathname)
     const mayFocus = lastPath.current !== pathname
     lastPath.current = pathname
     if (mayFocus) window.scrollTo({ top: 0 })

@@ -1,14 +1,5 @@
 // What the stand-in shows. It says what it is: nobody should take it for Google.
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (char) => escapes[char] ?? char)
+import { escaped } from '../../../texts/escaped.ts'
 
 const style = `body{font:16px/24px system-ui,sans-serif;background:#111522;color:#eef;display:grid;place-items:center;min-height:100vh;margin:0}
 main{background:#1a2033;border-radius:14px;padding:24px;width:min(360px,calc(100vw - 32px));box-sizing:border-box}

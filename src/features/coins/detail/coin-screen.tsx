@@ -150,10 +150,6 @@ export const CoinScreen = ({ id }: { id: string }) => {
     )
   }
   return (
-    <div className="mx-auto w-full max-w-410 px-4 pb-8 tablet:px-6 tablet:pb-16">
-      {/* /coin/{id} and /coindetail/{id} are the same screen (D-DETAILALIAS). */}
-      <link rel="canonical" href={`${window.location.origin}/coin/${encodeURIComponent(id)}`} />
-      {content()}
-    </div>
+    <div className="mx-auto w-full max-w-410 px-4 pb-8 tablet:px-6 tablet:pb-16">{content()}</div>
   )
 }

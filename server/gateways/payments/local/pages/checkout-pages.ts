@@ -2,7 +2,8 @@
 import type { LocalWorld } from '../world/local-world.ts'
 import { pagesPrefix } from '../billing/invoicing.ts'
 import type { Session } from '../billing/sessions.ts'
-import { cardFields, escaped, money, note, pageOf } from './markup.ts'
+import { cardFields, money, note, pageOf } from './markup.ts'
+import { escaped } from '../../../../texts/escaped.ts'
 
 const headOf = (world: LocalWorld, { mode, price: priceId, customer }: Session): string => {
   const { email } = world.find('customer', customer)

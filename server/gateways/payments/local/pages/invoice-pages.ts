@@ -4,7 +4,8 @@ import { pagesPrefix } from '../billing/invoicing.ts'
 import type { Rows } from '../world/local-state.ts'
 import type { LocalWorld } from '../world/local-world.ts'
 import { itemOf } from '../billing/subscribing.ts'
-import { cardFields, dateOf, escaped, money, note, pageOf } from './markup.ts'
+import { cardFields, dateOf, money, note, pageOf } from './markup.ts'
+import { escaped } from '../../../../texts/escaped.ts'
 
 type Invoice = Rows['invoice']
 

@@ -1,16 +1,7 @@
 // How the stand-in's pages look. They say what they are: nobody should take them for Stripe's. No
 // script, so that they stand under the app's own policy.
 import { formatAmount } from '#domain/membership/plan-price.ts'
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (char) => escapes[char] ?? char)
+import { escaped } from '../../../../texts/escaped.ts'
 
 const style = `body{font:16px/24px system-ui,sans-serif;background:#f4f5f8;color:#1a2033;margin:0;display:grid;place-items:start center;min-height:100vh;padding:32px 16px;box-sizing:border-box}
 main{background:#fff;border:1px solid #d9dce6;border-radius:14px;padding:24px;width:min(480px,100%);box-sizing:border-box}

@@ -1,12 +1,14 @@
 // Serves the built app from the same origin: hashed assets for ever, the page and the worker always
 // asked for anew.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isPage, isServed } from '#domain/page/pages.ts'
-import { callPaths } from '../calls/find-call.ts'
-import { Refusal } from '../refusal.ts'
+import { callPaths } from '../../calls/find-call.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../refusal.ts'
+import { createPageAnswers } from './page-answers.ts'
 
 const page = 'index.html'
 const hashedAsset = /[\\/]assets[\\/]/
@@ -56,27 +58,43 @@ const statusOf = (url: string): 200 | 404 => {
   return isServed(pathname) ? 200 : 404
 }
 
-/** Registers the files of `appDir` where it is built, and the answer to every path nobody knows. */
-export const registerAppFiles = async (app: FastifyInstance, appDir: string): Promise<void> => {
+/**
+ * Registers the files of `appDir` where it is built, the document under every address, and the
+ * answer to every path nobody knows. `/index.html` stays as it was built: the worker keeps it.
+ */
+export const registerAppFiles = async (
+  app: FastifyInstance,
+  { config: { appDir, appOrigin }, market }: Deps,
+): Promise<void> => {
   const root = path.resolve(appDir)
-  const isBuilt = existsSync(path.join(root, page))
-  if (isBuilt) {
+  const file = path.join(root, page)
+  const sendPage = existsSync(file)
+    ? createPageAnswers({
+        html: readFileSync(file, 'utf8'),
+        origin: appOrigin,
+        view: () => market?.view() ?? null,
+      })
+    : null
+  if (sendPage) {
     await app.register(fastifyStatic, {
       root,
       preCompressed: true,
       // One route a file, made at the start: the wildcard route lists the whole folder again for
       // every request.
       wildcard: false,
+      index: false,
       globIgnore: ['**/*.{br,gz}'],
       dotfiles: 'ignore',
       cacheControl: false,
       // Nothing here is large enough to be asked for in parts.
       acceptRanges: false,
-      setHeaders: (reply, file) => void reply.header('cache-control', cacheControlOf(file)),
+      setHeaders: (reply, sent) => void reply.header('cache-control', cacheControlOf(sent)),
     })
+    app.get('/', async (request, reply) => sendPage(request, reply))
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (isBuilt && isNavigation(request)) return reply.code(statusOf(request.url)).sendFile(page)
+    if (sendPage && isNavigation(request))
+      return sendPage(request, reply.code(statusOf(request.url)))
     throw new Refusal('REQUEST_NOT_FOUND')
   })
 }
