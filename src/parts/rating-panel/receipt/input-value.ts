@@ -8,7 +8,9 @@ type Words = { format: Format; t: Translate<'receipt'>; rating: Translate<'ratin
 
 const writers: Record<RatingUnit, (value: number, words: Words) => string> = {
   percent: (value, { format }) => format.share(value),
-  perThousand: (value, { format }) => `${format.compact(value)} ‰`,
+  // One decimal says enough of a share of a thousand, unless nothing would be left of it.
+  perThousand: (value, { format, rating }) =>
+    rating('perThousand', { value: value < 1 ? format.compact(value) : format.decimal(value) }),
   usd: (value, { format }) => format.money(value),
   count: (value, { format }) => format.compact(value),
   grade: (value, { rating, best }) => rating('gradeOf', { value, best }),

@@ -1,14 +1,13 @@
-// News, social and developers: what others say and do. Each figure with its source and age; what is
-// missing says so.
+// News, social and developers: what others say and do. Each section with its source and age; what
+// is missing says so.
 import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
 import { communityFacts, developerFacts } from '#domain/coin/coin-facts.ts'
 import { useText } from '#i18n/use-text.ts'
 import type { Pull } from '#client/market/use-pulls.ts'
-import { TabSection } from '../tab-section.tsx'
 import { TabMissing, TabSkeleton } from '../tab-states.tsx'
 import { useCoinDossier } from '../use-coin-past.ts'
 import { ChannelLinks } from './channel-links.tsx'
-import { FactGrid } from './fact-grid.tsx'
+import { FactSection } from './fact-section.tsx'
 import { NewsList } from './news-list.tsx'
 import { RatingFacts } from './rating-facts.tsx'
 
@@ -31,13 +30,13 @@ export const SocialTab = ({ id, pull, record }: FactsTabProps) => {
   if (dossier === undefined) return <TabSkeleton />
   return (
     <>
-      <TabSection title={t('community')}>
-        {dossier?.community ? (
-          <FactGrid names={communityFacts} facts={dossier.community} none={t('communityNone')} />
-        ) : (
-          <TabMissing pull={pull} offline={t('factsOffline')} none={t('communityNone')} />
-        )}
-      </TabSection>
+      <FactSection
+        title={t('community')}
+        names={communityFacts}
+        facts={dossier?.community}
+        none={t('communityNone')}
+        pull={pull}
+      />
       <RatingFacts record={record} title={t('socialRating')} subscores={['social']} />
       <ChannelLinks
         record={record}
@@ -54,17 +53,13 @@ export const DevelopersTab = ({ id, pull, record }: FactsTabProps) => {
   if (dossier === undefined) return <TabSkeleton />
   return (
     <>
-      <TabSection title={t('development')}>
-        {dossier?.development ? (
-          <FactGrid
-            names={developerFacts}
-            facts={dossier.development}
-            none={t('developmentNone')}
-          />
-        ) : (
-          <TabMissing pull={pull} offline={t('factsOffline')} none={t('developmentNone')} />
-        )}
-      </TabSection>
+      <FactSection
+        title={t('development')}
+        names={developerFacts}
+        facts={dossier?.development}
+        none={t('developmentNone')}
+        pull={pull}
+      />
       <RatingFacts
         record={record}
         title={t('developerRating')}

@@ -1,16 +1,17 @@
-// The inputs of the rating that belong to a tab: value, points, source, age; unknown ones stay.
+// The inputs of the rating that belong to a tab: value and points, their source and age once;
+// unknown ones stay.
 import { useMemo } from 'react'
 import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
-import { dataAge } from '#domain/format/data-age.ts'
+import { sharedProvenance } from '#domain/figure/shared-provenance.ts'
 import type { RatingInputKey } from '#domain/rating/inputs.ts'
 import type { SubscoreKey } from '#domain/rating/subscores.ts'
 import { rate } from '#domain/rating/rate.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { inputValue } from '#parts/rating-panel/receipt/input-value.ts'
-import { inputText, sourceText } from '#parts/rating-panel/receipt/rating-words.ts'
-import { useNowSec } from '#client/use-now.ts'
+import { inputText } from '#parts/rating-panel/receipt/rating-words.ts'
 import { Figure } from '../figure.tsx'
+import { ownNote, SectionProvenance } from '../provenance.tsx'
 import { TabSection } from '../tab-section.tsx'
 
 type RatingFactsProps = {
@@ -26,9 +27,7 @@ export const RatingFacts = ({ record, title, subscores, inputs = noInputs }: Rat
   const { t } = useText('coin-facts')
   const { t: rating } = useText('rating')
   const { t: receipt } = useText('receipt')
-  const { t: ofDates } = useText('dates')
   const format = useFormat()
-  const nowSec = useNowSec()
   const lines = useMemo(
     () =>
       record ? rate('coin', record.facts).subscores.flatMap((subscore) => subscore.lines) : [],
@@ -38,30 +37,28 @@ export const RatingFacts = ({ record, title, subscores, inputs = noInputs }: Rat
     ({ key, subscore }) => subscores.includes(subscore) || inputs.includes(key),
   )
   if (shown.length === 0) return null
+  const shared = sharedProvenance(shown.filter(({ normalised }) => normalised !== null))
   return (
-    <TabSection title={title}>
+    <TabSection title={title} aside={<SectionProvenance shared={shared} />}>
       <dl className="grid grid-cols-2 gap-y-5 tablet:grid-cols-3 wide:grid-cols-4">
         {shown.map((line) => {
-          const { key, value, source, asOfSec, normalised } = line
+          const { key, value, normalised } = line
           if (value === null || normalised === null)
             return (
               <Figure key={key} label={rating(inputText(key))} value="-" note={t('notKnown')} />
             )
-          const sourceKey = source === null ? null : sourceText(source)
-          const age = asOfSec === null ? null : dataAge(asOfSec, nowSec)
           return (
             <Figure
               key={key}
               isText
               label={rating(inputText(key))}
               value={inputValue(line, value, { format, t: receipt, rating })}
-              note={[
-                t('points', { count: normalised }),
-                sourceKey === null ? source : rating(sourceKey),
-                age === null ? null : ofDates(age.key, 'count' in age ? { count: age.count } : {}),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              note={
+                <>
+                  {t('points', { count: normalised })}
+                  {ownNote(line, shared)}
+                </>
+              }
             />
           )
         })}
