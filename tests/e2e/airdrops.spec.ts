@@ -63,7 +63,9 @@ test('R-AIX-004, R-RTE-040, R-AIX-007, R-CLS-011: airdrops with state, tasks, da
     await expect(
       detail.getByText(/^Never connect a wallet in a hurry, never pay to claim/),
     ).toBeVisible()
-    await expect(detail.getByText('Ticks stay on this device and are never sent.')).toBeVisible()
+    await expect(
+      detail.getByText('What you tick stays on this device and is never sent.'),
+    ).toBeVisible()
     const link = detail.getByRole('link')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(await link.innerText()).toBe(new URL((await link.getAttribute('href')) ?? '').host)
@@ -98,7 +100,7 @@ test('R-AIX-004, R-RTE-040, R-AIX-007, R-CLS-011: airdrops with state, tasks, da
     ).toBeVisible()
     await expect(rows(page).first()).toContainText('Base')
     await page.getByRole('searchbox', { name: 'Search this list' }).fill('nothing like it')
-    await expect(page.getByText('No airdrop fits this choice.')).toBeVisible()
+    await expect(page.getByText('No airdrops match these filters.')).toBeVisible()
     await page.getByRole('button', { name: 'Reset search and filters' }).click()
     await rows(page).first().getByRole('button').focus()
     await page.keyboard.press('ArrowDown')

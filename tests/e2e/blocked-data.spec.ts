@@ -31,7 +31,7 @@ test('E2: with all site data blocked, a list reaches the server, an offline form
   ).toBe('SecurityError')
   await expect(
     page.getByText(
-      'This browser stores nothing for CoinSight. You will be logged out when you reload or close this page.',
+      'This browser does not store anything for CoinSight. You will be logged out when you reload or close this page.',
     ),
   ).toBeVisible()
 

@@ -137,13 +137,13 @@ const histories = [
   {
     id: 'pepe',
     until: '2023-08-01',
-    said: /On 12 May 2023 the price changed by a factor of 3[\d.]+K within a day, as where the history of another coin begins\. What lies before is left out\./,
+    said: /On 12 May 2023 the price changed by a factor of 3[\d.]+K within a day, as if the history of another coin began there\. Earlier data is left out\./,
     from: '12 May 2023',
   },
   {
     id: 'dogecoin',
     until: '2014-06-30',
-    said: /\$0\.0₄33 on 12 Feb 2014 is far from \$0\.0015 the day before and the days after: a bad print, left out\./,
+    said: /\$0\.0₄33 on 12 Feb 2014 is far from \$0\.0015 the day before and from the days after\. It looks like a wrong price and is left out\./,
     from: null,
   },
   { id: 'stellar', until: '2015-09-30', said: /days? (is|are) missing/, from: null },
@@ -178,11 +178,13 @@ test(`R-CDT-001, R-CDT-006, R-CMP-002: a spliced history, a bad print and holes 
   })
   for (const { id, said, from } of histories) {
     await page.goto(`/coin/${id}?tab=technicals`)
-    const flaws = page.getByRole('list', { name: 'What is wrong with the history' })
+    const flaws = page.getByRole('list', { name: 'Errors in the price history' })
     await expect(flaws, id).toContainText(said)
     if (from !== null)
       await expect(
-        page.getByText(new RegExp(`^Computed on this device from \\d+ daily closes, ${from} to `)),
+        page.getByText(
+          new RegExp(`^Calculated on this device from \\d+ daily closes, ${from} to `),
+        ),
       ).toBeVisible()
     await expectNothingRaw(page, `${id}, technicals`)
     await page.goto(`/coin/${id}`)

@@ -327,8 +327,8 @@ test('columns, density and saved views: a view is kept under a name, applied aft
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('menuitem', { name: 'Save this view' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Give the view a name.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Large & quiet')
+  await expect(page.getByText('Enter a name for the view.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'View name' }).fill('Large & quiet')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Large & quiet' })).toBeVisible()
 

@@ -32,13 +32,13 @@ test('R-CDT-001, R-CDT-011: a visitor finds the seven tabs in their order, each 
   await expect(page.getByRole('tab')).toHaveText(tabNames)
   const content: Record<string, RegExp> = {
     Overview: /Market cap[\s\S]*Price projection[\s\S]*Converter/,
-    Fundamentals: /Why \d+[\s\S]*History of the score[\s\S]*Every receipt/,
+    Fundamentals: /Why \d+[\s\S]*Score history[\s\S]*All receipts/,
     Technicals:
       /Moving averages[\s\S]*Relative strength[\s\S]*MACD[\s\S]*Bollinger bands[\s\S]*Support and resistance[\s\S]*Volatility[\s\S]*Drawdown/,
     News: /Sample story/,
-    Social: /Followers on X[\s\S]*In the rating[\s\S]*Channels/,
+    Social: /Followers on X[\s\S]*How it counts in the rating[\s\S]*Channels/,
     Developers: /Code changes, 4 weeks[\s\S]*Code and documents/,
-    Analysis: /The score is \d+[\s\S]*Rank \d+, with a market cap of/,
+    Analysis: /Score: \d+[\s\S]*Rank \d+, with a market cap of/,
   }
   for (const name of tabNames) {
     await openTab(page, name)
@@ -58,13 +58,13 @@ test('R-CDT-006, R-CDT-007, R-CDT-010: the fan with its warning, candles, the ch
   page,
 }) => {
   await page.goto('/coin/bitcoin')
-  await expect(page.getByRole('img', { name: /^Fan of outcomes after 30 days/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Range of outcomes after 30 days/ })).toBeVisible()
   await expect(
-    page.getByText('It knows no news and promises nothing. Not investment advice.'),
+    page.getByText('It does not know the news and promises nothing. Not investment advice.'),
   ).toBeVisible()
   for (const part of ['What it is', 'Links', 'Price projection', 'Converter'])
     await expect(page.getByRole('heading', { name: part })).not.toHaveCount(0)
-  const kinds = page.getByRole('radiogroup', { name: 'Kind of chart' })
+  const kinds = page.getByRole('radiogroup', { name: 'Chart type' })
   await kinds.getByRole('radio', { name: 'Candles' }).click()
   await expect(page.getByRole('img', { name: /^Price chart of Bitcoin/ })).toBeVisible()
   await kinds.getByRole('radio', { name: 'Table' }).click()
@@ -74,7 +74,7 @@ test('R-CDT-006, R-CDT-007, R-CDT-010: the fan with its warning, candles, the ch
   const dollars = page.getByRole('textbox', { name: 'USD' })
   await expect(dollars).not.toHaveValue('')
   await dollars.fill('lots')
-  await expect(page.getByText('Write an amount such as 1.5')).toBeVisible()
+  await expect(page.getByText('Enter an amount such as 1.5')).toBeVisible()
   await page.getByRole('button', { name: 'What would change it' }).click()
   await expect(page.getByText(/\d+ of 100 points; best/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Verify this score' }).click()

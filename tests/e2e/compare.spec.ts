@@ -11,7 +11,7 @@ const part = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true })
 const chosen = (page: Page) => part(page, 'Coins compared').getByRole('listitem')
 const field = (page: Page, name: string) =>
-  part(page, 'Every field')
+  part(page, 'All fields')
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) })
 
@@ -143,7 +143,7 @@ test('R-CMP-001, R-CMP-002, D-COMPARE: a visitor is asked to log in; a member ch
       ),
     ).toBeVisible()
     await expect(
-      page.getByText('Not in the coin list on this device: no-such-coin. The others are compared.'),
+      page.getByText('Not in the coin list on this device: no-such-coin. The rest are compared.'),
     ).toBeVisible()
     await expect(
       page.getByText('Only five fit side by side. Not shown: TRON. Remove a coin to see the next.'),
@@ -157,7 +157,7 @@ test('R-CMP-001, R-CMP-002, D-COMPARE: a visitor is asked to log in; a member ch
     await expect(picker).toHaveCount(0)
     await page.getByRole('button', { name: 'Remove Solana' }).press('Enter')
     await expect(chosen(page)).toHaveText([/Bitcoin/, /Ethereum/, /Cardano/, /Dogecoin/, /TRON/])
-    await page.getByRole('button', { name: 'Take out of the link' }).click()
+    await page.getByRole('button', { name: 'Remove from the link' }).click()
     await expect(page).toHaveURL(
       /coins=bitcoin(,|%2C)ethereum(,|%2C)cardano(,|%2C)dogecoin(,|%2C)tron$/,
     )

@@ -131,7 +131,7 @@ test('R-AUT-048 D-GOOGLE what comes back wrong is said, and the way back is ther
 
   await test.step('without a code', async () => {
     await page.goto('/callback')
-    await expect(heading(page)).toHaveText('Google sign-in did not work')
+    await expect(heading(page)).toHaveText('Google login did not work')
     await expect(page.getByText('Login error', { exact: true })).toBeVisible()
     await expectWayBack()
   })
@@ -148,7 +148,7 @@ test('R-AUT-048 D-GOOGLE what comes back wrong is said, and the way back is ther
   await test.step('the person said no', async () => {
     await leaveFor(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(heading(page)).toHaveText('Google sign-in cancelled')
+    await expect(heading(page)).toHaveText('Google login cancelled')
     expectNoRequests()
     await expectWayBack()
   })
@@ -157,9 +157,7 @@ test('R-AUT-048 D-GOOGLE what comes back wrong is said, and the way back is ther
     await leaveFor(page)
     const { searchParams } = new URL(page.url())
     await page.goto(`/callback?code=nonsense&state=${searchParams.get('state')}`)
-    await expect(main(page)).toContainText(
-      'Google did not confirm this sign-in. Please start again.',
-    )
+    await expect(main(page)).toContainText('Google did not confirm this login. Please start again.')
     await expectWayBack()
   })
 
@@ -170,7 +168,7 @@ test('R-AUT-048 D-GOOGLE what comes back wrong is said, and the way back is ther
     await expect(page).toHaveURL('/callback')
     requests.length = 0
     await page.reload()
-    await expect(main(page)).toContainText('This page is only the way back from Google.')
+    await expect(main(page)).toContainText('This page only handles the return from Google.')
     expectNoRequests()
   })
 })
@@ -179,7 +177,7 @@ plain('R-AUT-046 D-GOOGLE unconfigured, the button stays and explains itself', a
   await page.goto('/login')
   await google(page).click()
   await expect(
-    page.getByText('Google sign-in is not configured here. Use your email and password.', {
+    page.getByText('Google login is not set up here. Use your email and password.', {
       exact: true,
     }),
   ).toBeVisible()

@@ -139,7 +139,7 @@ test('D7: a browser that stores nothing says so in words on every page', async (
   await enter(page, line.origin)
   for (const path of pages) {
     await goInApp(page, path)
-    await expect(banner(page, /This browser stores nothing for CoinSight/)).toBeVisible()
+    await expect(banner(page, /This browser does not store anything for CoinSight/)).toBeVisible()
     expect(await rawKeys(page), path).toEqual([])
   }
 })

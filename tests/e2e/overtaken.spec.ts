@@ -61,7 +61,7 @@ test('D1: whose description was replaced on another device is told, and puts it 
   await expect(toast).toContainText('Yours: “To hold for years”')
   await expect(main(page).getByText('To sell in May', { exact: true })).toBeVisible()
 
-  await toast.getByRole('button', { name: 'Put mine back' }).click()
+  await toast.getByRole('button', { name: 'Restore mine' }).click()
   await expect(main(page).getByText('To hold for years', { exact: true })).toBeVisible()
   await isSynced(page)
   await main(other).getByRole('button', { name: 'Sync now' }).click()

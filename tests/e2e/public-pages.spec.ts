@@ -142,7 +142,9 @@ test('R-RTE-003, R-RTE-004, R-CNT-007: features show themselves, careers invent 
   await expect(page.getByRole('main').getByText('AI assistant', { exact: true })).toBeVisible()
   await page.goto('/careers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no openings right now.')
-  await expect(page.getByText('No address has been set for this installation yet.')).toBeVisible()
+  await expect(
+    page.getByText('No contact address has been set for this installation yet.'),
+  ).toBeVisible()
 })
 
 test('D-OFFLINE: a picture that is not on the device gives its place to its words', async ({

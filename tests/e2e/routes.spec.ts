@@ -71,7 +71,7 @@ test('R-PRM-001 R-RTE-001..047 R-RTE-060 R-GRD-022 R-LAY-008..018 every public a
     ['/payment-success', 'No payment to confirm', 'bare'],
     ['/payment-cancel', 'Checkout cancelled', 'bare'],
     ['/profile/membership', 'Log in to see your membership', 'bare'],
-    ['/callback', 'Google sign-in did not work', 'bare'],
+    ['/callback', 'Google login did not work', 'bare'],
     ['/coinlist', 'Coins', 'app'],
     ['/coinlist?search=bitcoin', 'Coins', 'app'],
     ['/coin/bitcoin', /Bitcoin/, 'app'],

@@ -71,7 +71,7 @@ test('a browser that stores nothing: the app works from the server, says so, and
 }) => {
   await refuseStorage(page, 'onOpening')
   const person = await enter(page, line.origin)
-  const notice = banner(page, 'This browser stores nothing for CoinSight on this device')
+  const notice = banner(page, 'This browser does not store anything for CoinSight on this device')
   await expect(notice).toBeVisible()
   await test.step('what is made reaches the server, and is there after a reload', async () => {
     await createList(page, 'coin', 'Core holdings')

@@ -257,7 +257,7 @@ describeOnBothStores('Google', (makePlace) => {
     expect(await exchange(begun, code)).toMatchObject({
       status: 200,
       error: 'AUTH_GOOGLE_REFUSED',
-      errormsg: 'Google did not confirm this sign-in. Please start again.',
+      errormsg: 'Google did not confirm this login. Please start again.',
     })
     expect(await exchange(begun, 'nonsense')).toMatchObject({ error: 'AUTH_GOOGLE_REFUSED' })
     const other = begin()
@@ -352,7 +352,7 @@ describe('what the configuration makes of it', () => {
     expect(await server.call('get_google_tokens', { code: 'x' })).toMatchObject({
       status: 200,
       error: 'AUTH_GOOGLE_OFF',
-      errormsg: 'Google sign-in is not configured here. Use your email and password.',
+      errormsg: 'Google login is not set up here. Use your email and password.',
     })
     await server.close()
   })

@@ -16,7 +16,7 @@ test('R-MEM-001 R-MEM-047 R-PRM-008 D-TIERS: thirty days and a card with the way
   browser,
   line,
 }) => {
-  const card = page.getByRole('region', { name: 'The score further back' })
+  const card = page.getByRole('region', { name: 'Earlier scores' })
   const daysSeen = async (token?: string) =>
     outputOf(
       'get_score_history',
@@ -35,10 +35,10 @@ test('R-MEM-001 R-MEM-047 R-PRM-008 D-TIERS: thirty days and a card with the way
     })
     const visitor = await visit.newPage()
     await visitor.goto(history)
-    const shown = visitor.getByRole('region', { name: 'The score further back' })
+    const shown = visitor.getByRole('region', { name: 'Earlier scores' })
     await expect(shown).toContainText('Part of Pro')
     await expect(shown).toContainText(
-      'You see the last 30 days of this score. The plan shows the last 365.',
+      'You can see the last 30 days of this score. A paid plan shows the last 365.',
     )
     await expect(shown.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
       'href',
@@ -64,8 +64,8 @@ test('R-MEM-001 R-MEM-047 R-PRM-008 D-TIERS: thirty days and a card with the way
     await payer.buy('pro_monthly')
     const bought = await context.newPage()
     await bought.goto(history)
-    await expect(bought.getByText('Shown: the last 365 days.')).toBeVisible()
-    await expect(bought.getByRole('region', { name: 'The score further back' })).toHaveCount(0)
+    await expect(bought.getByText('Showing the last 365 days.')).toBeVisible()
+    await expect(bought.getByRole('region', { name: 'Earlier scores' })).toHaveCount(0)
     expect(await daysSeen(payer.token)).toBe(365)
     await bought.close()
   })
@@ -132,7 +132,7 @@ test('D-TIERS: what a Pro member saw of a score is not left on the device for wh
   })
   await payer.buy('pro_monthly')
   await page.goto(history)
-  await expect(page.getByText('Shown: the last 365 days.')).toBeVisible()
+  await expect(page.getByText('Showing the last 365 days.')).toBeVisible()
   expect(Math.max(...(await savedWindows()))).toBe(365)
   // From here on the copy of this device is all there is.
   held.isHeld = true
@@ -142,8 +142,8 @@ test('D-TIERS: what a Pro member saw of a score is not left on the device for wh
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')
   await expect.poll(async () => Math.max(...(await savedWindows()))).toBeLessThanOrEqual(30)
   await page.goto(history)
-  await expect(page.getByText('Shown: the last 30 days.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'The score further back' })).toContainText(
-    'The plan shows the last 365.',
+  await expect(page.getByText('Showing the last 30 days.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Earlier scores' })).toContainText(
+    'A paid plan shows the last 365.',
   )
 })
