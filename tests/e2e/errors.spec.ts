@@ -113,7 +113,7 @@ online(
     await openBench(page)
     await test.step('a panel', async () => {
       await press(page, 'Throw in a panel')
-      await expect(fallback(page)).toContainText('The rest of the page works.')
+      await expect(fallback(page)).toContainText('The rest of the page still works.')
       await expect(bench(page)).toBeVisible()
       await expect(entries(page)).toContainText('medium · api-test-panel')
       await fallback(page).getByRole('button', { name: 'Retry' }).click()
@@ -194,7 +194,7 @@ online('a chart that fails leaves the coin', async ({ page, watch }) => {
   })
   await page.goto('/coin/bitcoin')
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'The rest of the page works.',
+    'The rest of the page still works.',
   )
   await expect(page.getByRole('heading', { level: 1, name: /Bitcoin/ })).toBeVisible()
   await expect(page.getByRole('tab').first()).toBeVisible()

@@ -56,10 +56,10 @@ test('R-AIX-002, R-RTE-041, R-AIX-007: gems for everyone, with their reasons, on
     ).toEqual([])
     await expect(
       page.getByText(
-        /^A gem: at least 60% of the rating's inputs are known, and the score stays at 50 or more/,
+        /^A gem: at least 60% of the rating's inputs are known, and the score would stay at 50 or higher/,
       ),
     ).toBeVisible()
-    await expect(page.getByText(/^Not ranked · lowest score below 50: \d+ · /)).toBeVisible()
+    await expect(page.getByText(/^Not ranked · min score below 50: \d+ · /)).toBeVisible()
   })
 
   await test.step('R-AIX-002: a narrower size and a higher volume leave fewer; the state stands in the URL', async () => {

@@ -29,7 +29,7 @@ test('R-GRD-002..008 R-GRD-010 a visitor meets a prompt at the same address, wit
       'Go back',
       'Sign up',
     ])
-    await expect(main(page)).toContainText('Free. Your lists on every device, also on a flight.')
+    await expect(main(page)).toContainText('Free. Your lists on every device, even in flight.')
   }
   await main(page).getByRole('link', { name: 'Sign up' }).click()
   await expect(page).toHaveURL(

@@ -46,7 +46,7 @@ test('R-AIX-003, R-RTE-039, R-AIX-007: launchpads by their record, online, offli
     await expect(rows(page).last()).toContainText('Not rated')
     await expect(
       page.getByText(
-        /^Score: of the projects with a known price, the share at or above their sale price; from 5 such projects on\./,
+        /^Score: the share of projects with a known price that are at or above their sale price, if there are at least 5 of them\./,
       ),
     ).toBeVisible()
     await expect(
@@ -73,7 +73,7 @@ test('R-AIX-003, R-RTE-039, R-AIX-007: launchpads by their record, online, offli
     await expect.poll(() => names(page)).toEqual(['Foundry Nine'])
     await expect(page).toHaveURL(/q=cuttlebone/)
     await page.getByRole('searchbox', { name: 'Search this list' }).fill('nothing like it')
-    await expect(page.getByText('No launchpad fits this search.')).toBeVisible()
+    await expect(page.getByText('No launchpads match this search.')).toBeVisible()
     await page.getByRole('button', { name: 'Reset search and filters' }).click()
     await expect(rows(page)).toHaveCount(8)
   })

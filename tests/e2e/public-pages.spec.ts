@@ -125,7 +125,7 @@ test('R-RTE-005, R-CNT-007: questions are found by search and by address', async
   })
   await test.step('a search opens what it finds and says how much', async () => {
     await page.getByRole('searchbox', { name: 'Search questions' }).fill('honey sponsorship')
-    await expect(page.getByText('No question matches “honey sponsorship”.')).toBeVisible()
+    await expect(page.getByText('No questions match “honey sponsorship”.')).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search questions' }).fill('sponsorship')
     await expect(page.getByText('Matching questions: 1')).toBeVisible()
     await expect(page.locator('#sponsored')).toHaveAttribute('open', '')
