@@ -96,7 +96,7 @@ test('R-AIX-004, R-RTE-040, R-AIX-007, R-CLS-011: airdrops with state, tasks, da
   await test.step('R-AIX-004: a link that is not understood whole keeps the rest; search; keys walk the rows', async () => {
     await page.goto('/airdropscore?status=finished&q=base')
     await expect(
-      page.getByText('Part of this link is not understood and was left out: status.'),
+      page.getByText('Part of this link was not recognised and is ignored: status.'),
     ).toBeVisible()
     await expect(rows(page).first()).toContainText('Base')
     await page.getByRole('searchbox', { name: 'Search this list' }).fill('nothing like it')

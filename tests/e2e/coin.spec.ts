@@ -78,7 +78,7 @@ test('R-CDT-006, R-CDT-007, R-CDT-010: the fan with its warning, candles, the ch
   await page.getByRole('button', { name: 'What would change it' }).click()
   await expect(page.getByText(/\d+ of 100 points; best/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Verify this score' }).click()
-  await expect(page.getByText(/^Recomputed on this device/)).toBeVisible()
+  await expect(page.getByText(/^Recalculated on this device/)).toBeVisible()
   await expect(page.getByRole('button', { name: /Add to watchlist/ })).toBeVisible()
 })
 

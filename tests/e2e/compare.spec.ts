@@ -139,7 +139,7 @@ test('R-CMP-001, R-CMP-002, D-COMPARE: a visitor is asked to log in; a member ch
     )
     await expect(
       page.getByText(
-        'Part of this link is not understood and was left out: range. The rest applies.',
+        'Part of this link was not recognised and is ignored: range. The rest applies.',
       ),
     ).toBeVisible()
     await expect(

@@ -137,7 +137,7 @@ test('decision 195: one press hides what is one’s own, and leaves the market',
   await expect(amount).toHaveText('hidden')
   const section = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'What an amount becomes' }) })
+    .filter({ has: page.getByRole('heading', { name: 'Try an amount' }) })
   await expect(section).not.toContainText('1.23K')
   await test.step('what is hidden cannot be copied', async () => {
     const copied = await section.evaluate((element) => {

@@ -74,7 +74,7 @@ test('design 5: changes made offline stand in their lists, go out when there is 
     ).toBeVisible()
     await setOffline(false)
     await page.getByRole('button', { name: 'Send now' }).click()
-    await expect(timeline(page)).toContainText('Answer: server trouble')
+    await expect(timeline(page)).toContainText('Answer: server problem')
     await expect(lane(page, `${canary} waiting`)).toContainText(/Tried once|Tried \d+ times/)
     await expect(fact(page, 'waiting')).toHaveText('3')
   })
@@ -105,7 +105,7 @@ test('design 5: changes made offline stand in their lists, go out when there is 
 test('D-WLLOCAL: a visitor is told that nothing waits to be sent', async ({ page }) => {
   await page.goto('/dev/sync')
   await whenSettled(page)
-  await expect(page.getByRole('heading', { name: 'Log in to see what waits' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Log in to see what is waiting' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     /returnTo=%2Fdev%2Fsync/,

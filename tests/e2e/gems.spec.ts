@@ -78,7 +78,7 @@ test('R-AIX-002, R-RTE-041, R-AIX-007: gems for everyone, with their reasons, on
   await test.step('R-AIX-002: a link that is not understood whole keeps the rest; a row leads to its coin and back', async () => {
     await page.goto('/gemscout?cap=7m&volume=1m')
     await expect(
-      page.getByText('Part of this link is not understood and was left out: cap.'),
+      page.getByText('Part of this link was not recognised and is ignored: cap.'),
     ).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Minimum volume, 24 hours' })).toHaveText(
       'Volume from $1M',

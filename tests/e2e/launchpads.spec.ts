@@ -81,7 +81,7 @@ test('R-AIX-003, R-RTE-039, R-AIX-007: launchpads by their record, online, offli
   await test.step('R-AIX-003: a link that is not understood whole keeps the rest; keys walk the rows; a sale ahead is one step away', async () => {
     await page.goto('/launchpads?sort=magic&chain=Solana')
     await expect(
-      page.getByText('Part of this link is not understood and was left out: sort.'),
+      page.getByText('Part of this link was not recognised and is ignored: sort.'),
     ).toBeVisible()
     await expect.poll(() => names(page)).toEqual(['Slipway', 'Lantern Pad'])
     await rows(page).first().getByRole('button').focus()

@@ -87,7 +87,7 @@ test('R-MOV-001, R-MOV-002, R-MOV-003, R-MOV-004, R-MOV-005, R-RED-004, R-RED-00
   await test.step('R-MOV-001: a link that is not understood whole keeps the rest; a row leads to its coin and back', async () => {
     await page.goto('/top-movers?period=1y&direction=losers&colour=red')
     await expect(
-      page.getByText('Part of this link is not understood and was left out: period, colour.'),
+      page.getByText('Part of this link was not recognised and is ignored: period, colour.'),
     ).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Losers' })).toBeChecked()
     const first = rows(page, 'Top movers').first().getByRole('link')

@@ -69,10 +69,10 @@ test('D-AISCORE, D-LISTFILTER: weights of one\u2019s own rank the list at once a
   await expect(page.getByRole('heading', { name: /^Why \d+$/ })).toBeVisible()
   const receipt = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: /^By your weights: \d+$/ }) })
+    .filter({ has: page.getByRole('heading', { name: /^With your weights: \d+$/ }) })
   await expect(receipt).toContainText('It is not the official score.')
   await expect(receipt).toContainText(/× 1\.00/)
-  await receipt.getByRole('link', { name: 'Rank the list by them' }).click()
+  await receipt.getByRole('link', { name: 'Rank the list by my weights' }).click()
   await expect.poll(() => names(page)).toEqual(mine)
   const link = page.url()
   await page.getByRole('button', { name: 'Official weights' }).click()
@@ -89,7 +89,7 @@ test('D-AISCORE, D-LISTFILTER: weights of one\u2019s own rank the list at once a
   await expect(other.getByText('Ranked by your weights, not by the official score.')).toBeVisible()
   await other.goto(link.replace('0-0-0-0-100', '0-0-0-0-101'))
   await expect(
-    other.getByText('Part of this link is not understood and was left out: weights.'),
+    other.getByText('Part of this link was not recognised and is ignored: weights.'),
   ).toBeVisible()
   await expect(cards.first()).toContainText(official[0] ?? '')
 })

@@ -19,7 +19,7 @@ test('R-RTE-001, R-CNT-006, R-NAV-004: the landing page proves its claim and lea
   await test.step('a receipt is computed from the live catalogue and can be verified', async () => {
     await expect(receipt.getByText('Total AI score')).toBeVisible()
     await receipt.getByRole('button', { name: 'Verify this score' }).click()
-    await expect(receipt.getByText('Recomputed on this device: identical')).toBeVisible()
+    await expect(receipt.getByText('Recalculated on this device: identical')).toBeVisible()
   })
   await test.step("the paper's button has an edge, and only the footer ends with the ruler", async () => {
     expect(

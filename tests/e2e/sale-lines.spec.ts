@@ -164,7 +164,7 @@ test('R-UPL-006, R-UPL-011, R-IDO-001, R-IDO-002, R-IDO-004, R-IDO-005, R-AIX-00
   await expectWhole(page, sale)
   await expect(page.getByText('Receipt', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Verify this score' }).click()
-  await expect(page.getByText('Recomputed on this device: identical')).toBeVisible()
+  await expect(page.getByText('Recalculated on this device: identical')).toBeVisible()
   await whenShellIsCached(page)
   await whenMarketIsStored(page)
   await setOffline(true)

@@ -57,7 +57,7 @@ test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent chang
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
     const appearance = page.getByRole('region', { name: 'Appearance' })
     await expect(appearance.getByRole('definition')).toHaveText('Dark')
-    await expect(appearance).toContainText('Light and System default are not offered.')
+    await expect(appearance).toContainText('Light and System default are not available.')
     await expect(appearance.locator('button, input, select, a')).toHaveCount(0)
   })
   await test.step('R-I18-014, R-I18-015, D-REFRESHTR: the texts are fetched anew and counted from here', async () => {
@@ -129,7 +129,7 @@ test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent chang
     await page.getByRole('button', { name: 'Clear this device' }).click()
     const question = page.getByRole('alertdialog')
     await expect(
-      question.getByText('1 change has not reached the server. Clearing loses it for good.'),
+      question.getByText('1 change has not reached the server. Clearing deletes it for good.'),
     ).toBeVisible()
     await expect(question.getByRole('button', { name: 'Clear this device' })).toBeDisabled()
     await setOffline(false)
@@ -181,7 +181,7 @@ test('R-RTE-045, R-AUT-067, D-TESTPAGES: the watchlist test page sends what the 
     await payload.fill('{"name": 7}')
     await form.getByRole('button', { name: 'Send' }).click()
     await expect(
-      form.getByRole('alert').filter({ hasText: 'The contract says otherwise: name' }),
+      form.getByRole('alert').filter({ hasText: 'Does not match the contract: name' }),
     ).toBeVisible()
     await expect(form.getByRole('region')).toHaveCount(0)
   })

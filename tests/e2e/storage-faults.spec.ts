@@ -117,7 +117,7 @@ test('a browser that stores nothing: the app works from the server, says so, and
         .getByRole('button', { name: /^Remove .* from Night flight$/ })
         .first(),
     ).toBeVisible()
-    await expect(banner(visitor, 'Lists made now end with this tab')).toBeVisible()
+    await expect(banner(visitor, 'Lists you make now are lost when this tab closes')).toBeVisible()
     await visitor.close({ runBeforeUnload: false })
   })
 })
@@ -134,7 +134,7 @@ online(
     await deleteDatabase(bystander, database)
     await holdDatabase(bystander, database, 5)
     await page.goto('/coinlist')
-    await expect(banner(page, 'Another tab of the app is holding your data')).toBeVisible()
+    await expect(banner(page, 'Another tab of the app is using your data')).toBeVisible()
     await test.step('an edit is refused and not done later', async () => {
       await page
         .getByRole('main')
@@ -158,7 +158,7 @@ online(
       await form.getByRole('button', { name: 'Cancel' }).click()
     })
     await bystander.close()
-    await expect(banner(page, 'Another tab of the app is holding your data')).toBeHidden()
+    await expect(banner(page, 'Another tab of the app is using your data')).toBeHidden()
     await expect.poll(() => shownLists(page)).toEqual(['Core holdings 0'])
     expect(await onServer(line.origin, person)).toEqual(['Core holdings 0'])
   },

@@ -275,7 +275,7 @@ test('R-IDO-003: cut off before the lists were ever read, a list can be made, an
   })
   await setOffline(true)
   await expect(dialog).toContainText(
-    'Your lists are not on this device yet. A list made now joins them at the next connection.',
+    'Your lists are not on this device yet. A list you create now joins them at the next connection.',
   )
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByRole('button', { name: /^In / })).toBeVisible()
@@ -304,17 +304,17 @@ testWithWorker(
     await bringOntoDevice(page, '/upcoming')
     await setOffline(true)
     await page.goto('/ido/fernway')
-    await expect(page.getByRole('heading', { name: 'What is unlocked when' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Unlock schedule' })).toBeVisible()
     await expect(
       page.getByRole('img', {
-        name: /^What is unlocked when\. Free at TGE: [\d.]+% of the supply\. Fully unlocked: \d+ months/,
+        name: /^Unlock schedule\. Unlocked at TGE: [\d.]+% of the supply\. Fully unlocked: \d+ months/,
       }),
     ).toBeVisible()
     await page
-      .getByRole('radiogroup', { name: 'What is unlocked when' })
+      .getByRole('radiogroup', { name: 'Unlock schedule' })
       .getByRole('radio', { name: 'Table' })
       .click()
-    const table = page.getByRole('table', { name: 'What is unlocked when' })
+    const table = page.getByRole('table', { name: 'Unlock schedule' })
     await expect(table.getByRole('row').last()).toContainText('100%')
     expect(await table.innerText()).not.toMatch(/NaN|null|1970/)
     const saved = page.waitForEvent('download')
@@ -331,9 +331,9 @@ testWithWorker(
       .click()
     const amount = page.getByRole('textbox', { name: 'Amount in USD' })
     await amount.fill('0')
-    await expect(page.getByText('Write an amount above zero, such as 500')).toBeVisible()
+    await expect(page.getByText('Enter an amount above zero, such as 500')).toBeVisible()
     await amount.fill('2,000')
-    const schedule = page.getByRole('table', { name: 'What an amount becomes' })
+    const schedule = page.getByRole('table', { name: 'Try an amount' })
     await expect(schedule.getByRole('row').last()).toContainText('100%')
     const roundPrice = await page
       .getByRole('table', { name: 'Rounds' })
@@ -350,7 +350,7 @@ testWithWorker(
     await after.fill('1000')
     await expect(
       page.getByText(
-        /^\$2K buys [\d.]+[KMB]? FRNW at .* the amount is back: .* All of it would be worth \$/,
+        /^\$2K buys [\d.]+[KMB]? FRNW at .* you have your money back: .* All your tokens would be worth \$/,
       ),
     ).toBeVisible()
     await amount.fill('9,000,000,000')

@@ -40,7 +40,7 @@ const addFirst = async (page: Page, count: number): Promise<void> => {
 
 /** Everything made so far has reached the server. */
 const whenSynced = async (page: Page): Promise<void> => {
-  await expect(rail(page).getByText('Waits for a connection')).toHaveCount(0, { timeout: 60_000 })
+  await expect(rail(page).getByText('Waiting for a connection')).toHaveCount(0, { timeout: 60_000 })
   await expect(pill(page, /^Synced$/)).toBeVisible()
 }
 
@@ -296,7 +296,7 @@ online(
     await createList(page, 'Core holdings')
     await whenSynced(page)
     const sentence =
-      'This account has reached its limit of changes for now. Nothing is lost: changes made on this device stay here and are sent later by themselves.'
+      'This account has reached its limit of changes for now. Nothing is lost: changes made on this device stay here and are sent automatically later.'
     let attempts = 0
     await page.route('**/client.php', (route) => {
       if (!route.request().postData()?.includes('add_to_watchlist_v2') || attempts > 0)

@@ -51,7 +51,7 @@ describe('names', () => {
       error: 'AUTH_USERNAME_INVALID',
       fields: ['username'],
       errormsg: expect.stringContaining(
-        'Other letters are refused because they can pass for these',
+        'Other letters are not allowed because they can look like these',
       ),
     })
   })

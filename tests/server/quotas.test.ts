@@ -193,7 +193,7 @@ describeOnBothStores('the quota of an account', (makePlace) => {
       status: 200,
       success: false,
       error: 'WATCHLIST_ENTRIES_LIMIT',
-      errormsg: expect.stringContaining('3 entries together'),
+      errormsg: expect.stringContaining('3 entries in total'),
     })
     expect(await add('bitcoin')).toMatchObject({ success: true })
     await server.call(

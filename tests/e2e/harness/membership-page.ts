@@ -40,7 +40,7 @@ const invoiceWords: Readonly<Record<string, string>> = {
 const planOf = (priceId: string): string => plans[priceId.split('_')[0] ?? ''] ?? priceId
 
 const wordsOf = ({ atProvider: known, paidTier }: Standing): string[] => {
-  if (known === null) return [plans['free'] ?? '', 'Free has no payment and no end date.']
+  if (known === null) return [plans['free'] ?? '', 'The free plan costs nothing and does not end.']
   const { status, end, ends, next } = known
   const date = formatDate(end)
   const coming =

@@ -50,7 +50,7 @@ export const shownLists = async (page: Page): Promise<string[]> => {
     text
       .replaceAll(/\s+/g, ' ')
       .replace(' Default', '')
-      .replace(' Waits for a connection', '')
+      .replace(' Waiting for a connection', '')
       .trim(),
   )
 }

@@ -42,7 +42,7 @@ test('R-MEM-019: an upgrade that the bank wants confirmed keeps the old plan unt
   await payer.buy('pro_monthly', 'secure')
   const dialog = await askForPremium(page)
   await expect(dialog).toContainText(
-    'Your bank asks you to confirm the payment. Your plan changes once it is paid.',
+    'Your bank asks you to confirm the payment. Your plan changes as soon as it is paid.',
   )
   await expect(dialog.getByRole('button', { name: 'Continue to payment' })).toBeVisible()
   // It has been asked for: there is nothing to cancel here any more, and nobody knows yet when it starts.
@@ -52,7 +52,7 @@ test('R-MEM-019: an upgrade that the bank wants confirmed keeps the old plan unt
     await openMembership(page, { paying, payer, charges: [1200] })
     await expect(section(page, 'Plan')).toContainText(/Pro\s*Active/)
     await expect(section(page, 'Plan')).toContainText(
-      'The bank wants this payment confirmed. Until then nothing changes.',
+      'Your bank asks you to confirm this payment. Until then nothing changes.',
     )
   })
   await page.getByRole('link', { name: 'Pay now' }).click()

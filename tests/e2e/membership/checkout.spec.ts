@@ -160,7 +160,7 @@ test('R-MEM-010 R-MEM-026 D-PAYSUCCESS T-12: the answer to the verification is l
   const { lost } = await loseReplies(page, { f: 'verify-payment', path: '/stripe_checkout.php' })
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await seeTitle(page, 'Failed to verify payment')
-  await expect(page.getByRole('alert')).toContainText('Checking again charges nothing.')
+  await expect(page.getByRole('alert')).toContainText('Checking again costs nothing.')
   expect(lost()).toBe(1)
   await page.getByRole('button', { name: 'Check again' }).click()
   await seeTitle(page, 'Payment confirmed')

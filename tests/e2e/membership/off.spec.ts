@@ -6,7 +6,7 @@ import { expect, test } from '../harness/no-payments.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const said =
-  'Payment is not set up on this server yet: a plan can be looked at, not bought. Nobody is charged.'
+  'Payments are not set up on this server yet: you can look at plans but not buy them. Nobody is charged.'
 
 test('D-PROVIDER: payments switched off: prices without a way to buy, a checkout that cannot begin, a membership without a bill', async ({
   page,
@@ -21,7 +21,7 @@ test('D-PROVIDER: payments switched off: prices without a way to buy, a checkout
   await expect(page.getByText(said)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeDisabled()
   await page.goto('/profile/membership')
-  await expect(section(page, 'Plan')).toContainText('Free has no payment and no end date.')
+  await expect(section(page, 'Plan')).toContainText('The free plan costs nothing and does not end.')
   await expect(section(page, 'Payment method')).toContainText('No payment method is saved.')
   await expect(section(page, 'Invoices')).toContainText('No invoices yet.')
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)

@@ -166,7 +166,7 @@ describePayers('people buying', (story) => {
     expect((await story.server.fetch(`/local/payments/checkout/${session?.id}`)).status).toBe(410)
     expect(await story.server.checkout(story.person, 'pro_monthly')).toMatchObject({
       success: false,
-      errormsg: 'You already have a subscription. Change its plan instead of buying a second one.',
+      errormsg: 'You already have a membership. Change its plan instead of buying a second one.',
     })
     expect(await charges()).toEqual([proMonth])
   })
