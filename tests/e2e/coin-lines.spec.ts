@@ -82,7 +82,7 @@ test('R-CDT-002, R-CDT-003, R-CDT-004, R-CDT-005, R-CDT-006, R-CDT-008, R-CDT-00
   await test.step('the other address', async () => {
     const read = async (): Promise<string> => {
       await expect(page.getByRole('button', { name: 'Verify this score' })).toBeVisible()
-      await expect(page.getByRole('img', { name: /^Fan of outcomes/ })).toBeVisible()
+      await expect(page.getByRole('img', { name: /^Range of outcomes/ })).toBeVisible()
       await expect(page.locator('main').getByRole('status', { name: 'Loading' })).toHaveCount(0)
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         'href',

@@ -139,7 +139,7 @@ test('R-AUT-048 D-GOOGLE what comes back wrong is said, and the way back is ther
   await test.step('with a foreign state: nothing is sent, whoever forged the address', async () => {
     await leaveFor(page)
     await page.goto('/callback?code=stolen&state=of-somebody-else')
-    await expect(main(page)).toContainText('This sign-in was not begun in this tab')
+    await expect(main(page)).toContainText('This login was started in another tab')
     await expect(page).toHaveURL('/callback')
     expectNoRequests()
     await expectWayBack()

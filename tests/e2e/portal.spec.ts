@@ -117,7 +117,7 @@ for (const status of statuses(200)) {
     await expect(page.getByText('Could not load watchlists')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Sync now' })).toBeEnabled()
     await expect(
-      page.getByText(/Something else answers in CoinSight's place/).first(),
+      page.getByText(/Something else is answering in place of CoinSight/).first(),
     ).toBeVisible()
     await pill(page, 'Not reaching CoinSight').click()
     await expect(page.getByRole('dialog')).toContainText(

@@ -345,7 +345,7 @@ testWithWorker(
     const after = page.getByRole('textbox', { name: 'Price after launch in USD' })
     await after.fill('0.0000001')
     await expect(
-      page.getByText(/the amount does not come back, even with everything unlocked/),
+      page.getByText(/you do not get your money back, even with everything unlocked/),
     ).toBeVisible()
     await after.fill('1000')
     await expect(

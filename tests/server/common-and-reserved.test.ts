@@ -38,7 +38,7 @@ describe('passwords', () => {
       status: 422,
       error: 'AUTH_PASSWORD_COMMON',
       fields: ['password'],
-      errormsg: expect.stringMatching(/first that others try/),
+      errormsg: expect.stringMatching(/too common/),
     })
   })
 
