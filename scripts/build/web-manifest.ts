@@ -39,7 +39,7 @@ export const webManifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'CoinSight',
   short_name: 'CoinSight',
-  description: 'Rated coins and token sales, and watchlists that work on a flight.',
+  description: 'Rated coins and token sales, and watchlists that work in flight.',
   // Not the marketing page: whoever opens the installed app wants the coins.
   start_url: '/coinlist?source=pwa',
   scope: '/',
