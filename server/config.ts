@@ -113,6 +113,7 @@ const toConfig = (env: Environment) => ({
       ? null
       : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
   extensions: env.EXTENSIONS,
+  areSoonMarksLifted: !env.NAV_SOON,
   feedbackFormUrl: env.FEEDBACK_FORM_URL,
   flagServiceUrl: env.FLAG_SERVICE_URL,
   securityContact: env.SECURITY_CONTACT,

@@ -98,6 +98,7 @@ export const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_LOCAL_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  NAV_SOON: switchOf('on'),
   INVITE_ONLY: switchOf('off'),
   INVITE_LIST: commaList,
   REQUIRE_VERIFIED_EMAIL: switchOf('off'),

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { enterAs, register } from './harness/enter-as.ts'
 import { speak } from './harness/language.ts'
+import { freshDataDir, removeDataDir, startServer } from './harness/server.ts'
 import { serverCall } from './harness/server-call.ts'
 import { test } from './harness/online-test.ts'
 import { expect } from './harness/test.ts'
@@ -120,6 +121,56 @@ test('R-LAY-024..037 the entries, the announced ones and the counts', async ({ p
       /^\D*$/,
     )
   })
+})
+
+test('D-SOON a host that lifts the marks has links to what is finished, here, on a phone, in the palette and in the footer', async ({
+  page,
+}) => {
+  const dataDir = freshDataDir()
+  const server = await startServer({ dataDir, environment: { NAV_SOON: 'off' } })
+  const origin = `http://127.0.0.1:${server.port}`
+  const finished = ['/launchpads', '/airdropscore', '/gemscout']
+  const soon = (within: Locator) => within.getByText('Soon', { exact: true })
+  const hrefs = (within: Locator) =>
+    within
+      .getByRole('link')
+      .evaluateAll((all) => all.flatMap((link) => link.getAttribute('href') ?? []))
+  await page.goto(`${origin}/gemscout`)
+  await test.step('the sidebar: three more links, the page of one of them is marked, three marks left', async () => {
+    await expect(bar(page).locator('a[href="/gemscout"]')).toHaveAttribute('aria-current', 'page')
+    expect((await hrefs(bar(page))).slice(-3)).toEqual(finished)
+    await expect(soon(bar(page))).toHaveCount(3)
+    await bar(page).locator('a[href="/launchpads"]').click()
+    await expect(page.locator('main h1')).toHaveText('Launchpads')
+  })
+  await test.step('the palette leads there too', async () => {
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Command palette' })
+    await palette.getByRole('combobox').fill('Airdrops')
+    await palette
+      .getByRole('option', { name: /^Airdrops/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(`${origin}/airdropscore`)
+  })
+  await test.step('the menu of a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'More' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    for (const href of finished) await expect(menu.locator(`a[href="${href}"]`)).toBeVisible()
+    await expect(soon(menu)).toHaveCount(3)
+    await menu.locator('a[href="/gemscout"]').click()
+    await expect(page.locator('main h1')).toHaveText('Gem scout')
+    await expect(menu).toHaveCount(0)
+  })
+  await test.step('the footer, and what the device keeps of it', async () => {
+    await page.goto(`${origin}/`)
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Airdrops hub' }),
+    ).toHaveAttribute('href', '/airdropscore')
+  })
+  await server.stop()
+  removeDataDir(dataDir)
 })
 
 test('R-LAY-036 R-LAY-037 R-CON-010 R-LAY-041 R-LAY-042 D-TESTPAGES /sidebar-demo shows and moves both states', async ({

@@ -1,6 +1,6 @@
-// Addresses outside the app: the feedback form and the product's accounts (D-FEEDBACKURL,
-// D-SOCIAL). One source for the floating button, the avatar menu, /feedback and the footer; kept on
-// the device, so that they exist offline.
+// What the host says of its links: the feedback form and the product's accounts (D-FEEDBACKURL,
+// D-SOCIAL), and whether finished screens are links in the menus (D-SOON). One source for shell and
+// footer; kept on the device, so that they exist offline.
 import * as z from 'zod/mini'
 import { callApi } from '#api/client.ts'
 import { socialLinksOf, standardSocialUrls, type SocialLink } from '#domain/page/social-links.ts'
@@ -10,24 +10,32 @@ export type SiteLinks = {
   /** The external feedback form, or null where the host names none. */
   feedbackUrl: string | null
   social: readonly SocialLink[]
+  /** Screens that are finished wear no "Soon" in sidebar, menu and footer. */
+  areSoonMarksLifted: boolean
 }
 
 const storageKey = 'site_links'
 const keptSchema = z.object({
   feedback: z.catch(z.nullable(z.url({ protocol: /^https?$/ })), null),
   social: z.catch(z.nullable(z.array(z.string())), null),
+  soonMarksLifted: z.catch(z.boolean(), false),
 })
 
-const linksOf = ({ feedback, social }: z.output<typeof keptSchema>): SiteLinks => ({
+const linksOf = ({
+  feedback,
+  social,
+  soonMarksLifted,
+}: z.output<typeof keptSchema>): SiteLinks => ({
   feedbackUrl: feedback,
   social: socialLinksOf(social ?? standardSocialUrls),
+  areSoonMarksLifted: soonMarksLifted,
 })
 
 const parsed = (text: string | null): SiteLinks => {
   try {
     return linksOf(keptSchema.parse(JSON.parse(text ?? '')))
   } catch {
-    return linksOf({ feedback: null, social: null })
+    return linksOf({ feedback: null, social: null, soonMarksLifted: false })
   }
 }
 
@@ -52,6 +60,7 @@ export const refreshSiteLinks = async (signal?: AbortSignal): Promise<SiteLinks>
   const text = JSON.stringify({
     feedback: config.feedback_form_url ?? null,
     social: config.social_links ?? null,
+    soonMarksLifted: config.soon_marks_lifted,
   })
   if (text !== readStored(storageKey)) writeStored(storageKey, text)
   return siteLinks()

@@ -61,6 +61,8 @@ export const clientAccountCalls = {
        */
       payments: z.optional(oneOf(['live', 'test', 'local', 'off'])),
       invite_only: isSet,
+      /** Finished screens are links in the menus, without the specification's "Soon". */
+      soon_marks_lifted: isSet,
     }),
   }),
   get_languages: defineCall({

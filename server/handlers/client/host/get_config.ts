@@ -13,4 +13,5 @@ export const getConfig: Handler<'get_config'> = async ({
   google_authorize_url: google?.authorizeUrl ?? null,
   payments: payments?.mode ?? 'off',
   invite_only: config.inviteOnly,
+  soon_marks_lifted: config.areSoonMarksLifted,
 })

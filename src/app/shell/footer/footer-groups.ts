@@ -1,9 +1,12 @@
 // What the footer links and what it only announces (R-FTR-002..021, D-FOOTERSOON, D-SCOUT). The
-// addresses are the specified ones: some are redirects, /scout is not found and says what was
-// meant.
+// addresses are the specified ones: some are redirects. What is finished leads there where the host
+// lifts the mark (D-SOON).
 
-/** Without `to` the item is announced and leads nowhere. */
-export type FooterItem = { key: FooterKey; to?: string; hash?: 'top' }
+/**
+ * Without `to` the item is announced and leads nowhere; `finished` is where it leads once the mark is
+ * lifted.
+ */
+export type FooterItem = { key: FooterKey; to?: string; hash?: 'top'; finished?: string }
 export type FooterKey = (typeof groups)[number]['items'][number]['key']
 
 const groups = [
@@ -18,7 +21,7 @@ const groups = [
       { key: 'scout', to: '/scout' },
       { key: 'strategist' },
       { key: 'checkup' },
-      { key: 'airdropsHub' },
+      { key: 'airdropsHub', finished: '/airdropscore' },
     ],
   },
   {

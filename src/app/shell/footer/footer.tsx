@@ -15,8 +15,10 @@ const thisYear = (): number => new Date().getFullYear()
 const linkClass =
   'inline-block py-1 text-caption text-ink-2 hover:text-ink-1 max-tablet:py-3 max-tablet:text-body'
 
-const Item = ({ item: { key, to, hash } }: { item: FooterItem }) => {
+const Item = ({ item: { key, hash, finished, ...item } }: { item: FooterItem }) => {
   const { t } = useText('footer')
+  const { areSoonMarksLifted } = useSiteLinks()
+  const to = item.to ?? (areSoonMarksLifted ? finished : undefined)
   if (to === undefined) {
     return (
       <span

@@ -5,9 +5,10 @@ import { FileText, Globe, Plane, Tag } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Sheet } from '#ui/overlays/sheet.tsx'
+import { useSiteLinks } from '#client/site-links/use-site-links.ts'
 import { LogOutDialog } from '../../log-out/log-out-dialog.tsx'
 import { useLogOut } from '../../log-out/use-log-out.ts'
-import { navItems, soonItems } from '../sidebar/nav-items.ts'
+import { isFinished, navItems, soonItems } from '../sidebar/nav-items.ts'
 import { AccountRows } from './account-rows.tsx'
 import { menuRowClass } from './menu-row.ts'
 
@@ -27,17 +28,28 @@ const placesBeside = (beside: MobileMenuProps['beside']) => {
   return navItems.filter(({ to }) => beside === null || besideTabs.has(to))
 }
 
-const SoonRows = () => {
+const SoonRows = ({ onClose }: { onClose: () => void }) => {
   const { t } = useText('nav')
+  const { areSoonMarksLifted } = useSiteLinks()
   return (
     <ul className="mt-3 grid border-t border-hair pt-3">
-      {soonItems.map(({ key, Icon }) => (
-        <li key={key} className={`${menuRowClass} text-faint! hover:text-faint!`}>
-          <Icon />
-          <span className="flex-1">{t(key)}</span>
-          <span className="text-label">{t('soon')}</span>
-        </li>
-      ))}
+      {soonItems.map((item) => {
+        const { key, Icon } = item
+        return areSoonMarksLifted && isFinished(item) ? (
+          <li key={key}>
+            <Link to={item.to} onClick={onClose} className={menuRowClass}>
+              <Icon />
+              {t(key)}
+            </Link>
+          </li>
+        ) : (
+          <li key={key} className={`${menuRowClass} text-faint! hover:text-faint!`}>
+            <Icon />
+            <span className="flex-1">{t(key)}</span>
+            <span className="text-label">{t('soon')}</span>
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -102,7 +114,7 @@ export const MobileMenu = ({
             </button>
           </li>
         </ul>
-        {beside === 'tabs' ? <SoonRows /> : null}
+        {beside === 'tabs' ? <SoonRows onClose={close} /> : null}
         <AccountRows onClose={close} onLogOut={logOut.start} />
       </Sheet>
       <LogOutDialog {...logOut} />

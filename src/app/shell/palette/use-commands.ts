@@ -27,7 +27,7 @@ import { toggleAmounts } from '#parts/personal-amount/toggle-amounts.ts'
 import { toastFault } from '#parts/watchlist/list-toasts.ts'
 import { useWatchlists } from '#client/watchlists/use-lists.ts'
 import { accountLinks } from '../menu/account-links.ts'
-import { navItems } from '../sidebar/nav-items.ts'
+import { isFinished, navItems, soonItems } from '../sidebar/nav-items.ts'
 import type { Command } from './commands.ts'
 
 export type CommandDoors = {
@@ -55,6 +55,7 @@ const usePlaces = (): Command[] => {
   const { t } = useText('nav')
   const navigate = useNavigate()
   const session = useSession()
+  const finished = siteLinks().areSoonMarksLifted ? soonItems.filter(isFinished) : []
   const place = (to: string, title: string, Icon: Command['Icon']): Command => ({
     id: to,
     group: 'places',
@@ -69,7 +70,7 @@ const usePlaces = (): Command[] => {
         ? []
         : accountLinks(session.user).map(({ to, key, Icon }) => place(to, t(key), Icon))
   return [
-    ...navItems.map(({ to, key, Icon }) => place(to, t(key), Icon)),
+    ...[...navItems, ...finished].map(({ to, key, Icon }) => place(to, t(key), Icon)),
     place('/pricing', t('pricing'), Tag),
     place('/documentation', t('documentation'), FileText),
     ...own,

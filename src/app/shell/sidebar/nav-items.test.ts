@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCurrent, navItems, soonItems } from './nav-items.ts'
+import { isCurrent, isFinished, navItems, soonItems } from './nav-items.ts'
 
 const currentAt = (pathname: string): string[] =>
   navItems.filter((item) => isCurrent(item, pathname)).map(({ to }) => to)
@@ -23,6 +23,14 @@ it('R-LAY-030..035 the announced ones in their order', () => {
     'airdrops',
     'assistant',
     'gemScout',
+  ])
+})
+
+it('D-SOON those of them that are finished', () => {
+  expect(soonItems.filter(isFinished).map(({ to }) => to)).toEqual([
+    '/launchpads',
+    '/airdropscore',
+    '/gemscout',
   ])
 })
 

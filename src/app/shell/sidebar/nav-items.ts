@@ -1,5 +1,6 @@
 // The places of the app, in the order of the sidebar (R-LAY-024..035). Soon items are announced and
-// not navigable.
+// not navigable; those with an address are finished, and become links where the host lifts the mark
+// (D-SOON).
 import {
   ChartNoAxesColumn,
   ChartPie,
@@ -32,13 +33,17 @@ export const navItems = [
 export const soonItems = [
   { key: 'aiPortfolio', Icon: ChartPie },
   { key: 'portfolioAudit', Icon: ShieldCheck },
-  { key: 'launchpads', Icon: Orbit },
-  { key: 'airdrops', Icon: Gift },
+  { to: '/launchpads', key: 'launchpads', Icon: Orbit, alsoFor: [] },
+  { to: '/airdropscore', key: 'airdrops', Icon: Gift, alsoFor: [] },
   { key: 'assistant', Icon: MessageCircle },
-  { key: 'gemScout', Icon: Gem },
+  { to: '/gemscout', key: 'gemScout', Icon: Gem, alsoFor: [] },
 ] as const
 
-export type NavItem = (typeof navItems)[number]
+export type SoonItem = (typeof soonItems)[number]
+type FinishedItem = Extract<SoonItem, { to: string }>
+export type NavItem = (typeof navItems)[number] | FinishedItem
+
+export const isFinished = (item: SoonItem): item is FinishedItem => 'to' in item
 
 /** Whether a path is the entry's own page, or one of the pages it leads on to. */
 export const isCurrent = ({ to, alsoFor }: NavItem, pathname: string): boolean =>

@@ -5,31 +5,30 @@ import { clsx } from 'clsx'
 import { productName } from '#domain/product.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Mark } from '#ui/identity/mark.tsx'
+import { useSiteLinks } from '#client/site-links/use-site-links.ts'
 import { useBadges } from './badge-counts.ts'
 import { LockButton } from './lock-button.tsx'
-import { navItems, soonItems } from './nav-items.ts'
+import { isFinished, navItems, soonItems, type SoonItem } from './nav-items.ts'
 import { SidebarLink } from './sidebar-link.tsx'
 import { SidebarRow, sidebarRowClass } from './sidebar-row.tsx'
 import { appSidebar, useSidebar } from './sidebar-store.ts'
 import { useSidebarOpening } from './use-sidebar-opening.ts'
 
-const SoonItem = ({ item: { key, Icon } }: { item: (typeof soonItems)[number] }) => {
+const SoonRow = ({ item: { key, Icon } }: { item: SoonItem }) => {
   const { t } = useText('nav')
   return (
-    <li>
-      <span
-        role="link"
-        aria-disabled="true"
-        title={t('soonHint', { name: t(key) })}
-        className={sidebarRowClass('off')}
-      >
-        <SidebarRow
-          icon={<Icon />}
-          label={t(key)}
-          end={<span className="text-label">{t('soon')}</span>}
-        />
-      </span>
-    </li>
+    <span
+      role="link"
+      aria-disabled="true"
+      title={t('soonHint', { name: t(key) })}
+      className={sidebarRowClass('off')}
+    >
+      <SidebarRow
+        icon={<Icon />}
+        label={t(key)}
+        end={<span className="text-label">{t('soon')}</span>}
+      />
+    </span>
   )
 }
 
@@ -38,6 +37,7 @@ export const Sidebar = () => {
   const { isExpanded, isLocked } = useSidebar(appSidebar)
   const opening = useSidebarOpening(appSidebar)
   const badges = useBadges()
+  const { areSoonMarksLifted } = useSiteLinks()
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <aside
@@ -90,7 +90,13 @@ export const Sidebar = () => {
           <hr className="mx-2.5 my-2.5 border-line" />
           <ul className="grid grid-cols-1 gap-0.5">
             {soonItems.map((item) => (
-              <SoonItem key={item.key} item={item} />
+              <li key={item.key}>
+                {areSoonMarksLifted && isFinished(item) ? (
+                  <SidebarLink item={item} pathname={pathname} isExpanded={isExpanded} count={0} />
+                ) : (
+                  <SoonRow item={item} />
+                )}
+              </li>
             ))}
           </ul>
         </nav>
