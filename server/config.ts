@@ -97,6 +97,7 @@ const toConfig = (env: Environment) => ({
   newsPrivateAddresses: env.NEWS_PRIVATE_ADDRESSES,
   newsRefreshMs: env.NEWS_REFRESH_SEC * 1000,
   plansFile: env.PLANS_FILE,
+  plansOnSale: env.PLANS_ON_SALE,
   payments: paymentsOf(env),
   captcha: env.CAPTCHA,
   turnstile: turnstileOf(env),

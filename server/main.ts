@@ -68,7 +68,7 @@ const start = async (): Promise<void> => {
     onNote: (note) => logger.info(note),
   })
   for (const sentence of startWarnings(config)) logger.warn(sentence)
-  const plans = plansOfFile(config.plansFile)
+  const plans = plansOfFile(config.plansFile, config.plansOnSale)
   const { payments, attach } = await openPayments(config, {
     plans: await plans.list(),
     onUnreachable: () =>

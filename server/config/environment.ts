@@ -74,6 +74,10 @@ export const environmentSchema = z.object({
   ),
   NEWS_REFRESH_SEC: z.coerce.number().int().min(60).default(900),
   PLANS_FILE: z.string().optional(),
+  PLANS_ON_SALE: commaList.refine(
+    (tiers) => tiers.every((tier) => tier === 'pro' || tier === 'premium'),
+    'must be pro, premium or both, separated by a comma',
+  ),
   PAYMENT_PROVIDER: z.enum(['stripe', 'local', 'off']).optional(),
   STRIPE_SECRET_KEY: z
     .string()

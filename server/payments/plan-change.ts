@@ -32,6 +32,15 @@ export const changeBetween = (from: PlanWire | null, to: PlanWire): PlanChange |
   return planChangeOf(here, there)
 }
 
+/**
+ * Throws PAYMENT_PLAN_NOT_ON_SALE for a plan that is only announced (decision 201). Whoever has its
+ * tier may still change how it is billed.
+ */
+export const assertOnSale = (plan: PlanWire, from: PlanWire | null): void => {
+  if (plan.onSale === false && from?.tier !== plan.tier)
+    throw new Refusal('PAYMENT_PLAN_NOT_ON_SALE')
+}
+
 /** The plan of a price. Throws PAYMENT_PLAN_UNKNOWN. */
 export const planFor = (
   plans: readonly PlanWire[],
@@ -49,8 +58,8 @@ export const planFor = (
 }
 
 /**
- * The plan that is moved to. Throws PAYMENT_PLAN_UNKNOWN, and `code` where the move does not go
- * that way.
+ * The plan that is moved to. Throws PAYMENT_PLAN_UNKNOWN, PAYMENT_PLAN_NOT_ON_SALE, and `code` where
+ * the move does not go that way.
  */
 export const moveTo = (
   { plans, subscription }: OwnSubscription,
@@ -59,6 +68,7 @@ export const moveTo = (
   const plan = planFor(plans, move.priceId)
   const from = planOfPrice(plans, subscription.priceId)
   if (from === undefined || changeBetween(from, plan) !== move.way) throw new Refusal(move.code)
+  assertOnSale(plan, from)
   return plan
 }
 

@@ -82,10 +82,16 @@ test('R-RTE-006, R-CNT-008: pricing shows the plans of the server, and keeps the
     await page.getByRole('radio', { name: 'Yearly' }).click()
     await expect(page.getByText('$120', { exact: true })).toBeVisible()
     await expect(page.getByText('16% less than monthly').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Choose Premium' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute(
       'href',
-      /priceId=premium_yearly/,
+      /priceId=pro_yearly/,
     )
+  })
+  await test.step('201 Premium is told of, with its price, and has nothing to press', async () => {
+    const premium = page.getByRole('listitem').filter({ hasText: /^Premium/ })
+    await expect(premium).toContainText('$290')
+    await expect(premium).toContainText('Not on sale yet')
+    await expect(premium.getByRole('link')).toHaveCount(0)
   })
   await test.step('line by line, with what is not built marked', async () => {
     const row = page.getByRole('row', { name: /Messages to the AI assistant/ })

@@ -51,14 +51,16 @@ export const returnUrls = {
 
 /** The provider for servers of tests: `ports` and `attach` go into the server's options. */
 export const localProvider = async (clock: Clock) => {
+  // Every plan can be bought here; what is only announced has a test of its own.
+  const plans = plansOfFile(undefined, ['premium'])
   const opened = openLocalPayments({
-    plans: await plansOfFile().list(),
+    plans: await plans.list(),
     nowSec: () => Math.floor(clock.nowMs() / 1000),
     file: null,
   })
   return {
     ...opened,
-    ports: { payments: opened.payments },
+    ports: { payments: opened.payments, plans },
     attach: (http: Parameters<typeof registerLocalPages>[0]) =>
       registerLocalPages(http, opened.local),
   }

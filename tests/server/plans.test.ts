@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { plansOfFile } from '#server/gateways/plans/plans-of-file.ts'
 import { createMemoryServer } from '#tests/fakes/memory-server.ts'
 import { startServerProcess } from '#tests/fakes/server-process.ts'
 
@@ -35,11 +37,32 @@ it('R-MEM-006: get-subscription-plans on /stripe_checkout.php answers a visitor 
     'interval',
     'level',
     'name',
+    'onSale',
     'priceId',
     'recommended',
     'tier',
   ])
   await server.close()
+})
+
+/** The plans that this server would sell. */
+const onSaleWith = async (environment: Record<string, string>) => {
+  const config = readConfig(environment)
+  const plans = await plansOfFile(config.plansFile, config.plansOnSale).list()
+  return plans.filter(({ onSale }) => onSale === true).map(({ id }) => id)
+}
+
+it('201 Premium is announced and not sold, unless the operator puts it on sale', async () => {
+  const free = ['free-month', 'free-year', 'pro-month', 'pro-year']
+  expect(await onSaleWith({})).toEqual(free)
+  expect(await onSaleWith({ PLANS_ON_SALE: 'premium' })).toEqual([
+    ...free,
+    'premium-month',
+    'premium-year',
+  ])
+  expect(() => readConfig({ PLANS_ON_SALE: 'gold' })).toThrow(
+    /^PLANS_ON_SALE is not usable: must be pro, premium or both/,
+  )
 })
 
 it('a file of plans that cannot be used stops the server with one sentence that names it', async () => {

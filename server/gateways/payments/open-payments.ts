@@ -20,15 +20,15 @@ const nowSec = (): number => Math.floor(systemClock.nowMs() / 1000)
 
 /**
  * Throws ConfigError where a price in the file is not what people would be charged; a provider that
- * cannot say is let pass.
+ * cannot say is let pass, and what is not on sale needs no price yet.
  */
 const assertPrices = async (
   payments: PaymentsPort,
   plans: readonly PlanWire[],
   onUnreachable: () => void,
 ): Promise<void> => {
-  for (const { priceId, amount, currency, interval } of plans) {
-    if (!priceId || !amount || !currency || !interval) continue
+  for (const { priceId, amount, currency, interval, onSale } of plans) {
+    if (onSale === false || !priceId || !amount || !currency || !interval) continue
     try {
       const problem = await payments.priceProblem({ priceId, amount, currency, interval })
       if (problem !== null)

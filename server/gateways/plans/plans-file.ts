@@ -19,6 +19,8 @@ const tierSchema = z.strictObject({
   tier: membershipTierSchema,
   name: z.string().trim().min(1).max(40),
   recommended: z.boolean().default(false),
+  /** False while nothing that only this tier adds exists. */
+  onSale: z.boolean().default(true),
   features: z.array(z.string().trim().min(1).max(200)).refine(differ, 'names a feature twice'),
   prices: z
     .array(priceSchema)
@@ -57,12 +59,12 @@ const plansFileSchema = z.strictObject({
 })
 
 /**
- * The plans of a parsed file, one row for each tier and interval. Throws a ZodError that names the
- * place.
+ * The plans of a parsed file, one row for each tier and interval. `onSale`: tiers that are sold
+ * whatever the file says of them. Throws a ZodError that names the place.
  */
-export const plansIn = (file: unknown): PlanWire[] => {
+export const plansIn = (file: unknown, onSale: readonly string[] = []): PlanWire[] => {
   const { currency, tiers } = plansFileSchema.parse(file)
-  return tiers.flatMap(({ tier, name, recommended, features, prices }) =>
+  return tiers.flatMap(({ tier, name, recommended, features, prices, ...of }) =>
     prices.map(({ interval, amount, priceId }) => ({
       id: `${tier}-${interval}`,
       name,
@@ -74,6 +76,7 @@ export const plansIn = (file: unknown): PlanWire[] => {
       interval,
       features,
       recommended,
+      onSale: of.onSale || onSale.includes(tier),
     })),
   )
 }

@@ -28,9 +28,9 @@ const textOf = (path: string | URL): string => {
   }
 }
 
-const plansOf = (path: string | URL): PlanWire[] => {
+const plansOf = (path: string | URL, onSale: readonly string[]): PlanWire[] => {
   try {
-    return plansIn(parsed(textOf(path)))
+    return plansIn(parsed(textOf(path)), onSale)
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
     const issue = error.issues[0]
@@ -38,8 +38,11 @@ const plansOf = (path: string | URL): PlanWire[] => {
   }
 }
 
-/** The plans of `path`, or the standard ones. Throws ConfigError naming what is wrong and where. */
-export const plansOfFile = (path?: string): PlansPort => {
-  const plans = plansOf(path ?? standardFile)
+/**
+ * The plans of `path`, or the standard ones, with the tiers of `onSale` on sale. Throws ConfigError
+ * naming what is wrong and where.
+ */
+export const plansOfFile = (path?: string, onSale: readonly string[] = []): PlansPort => {
+  const plans = plansOf(path ?? standardFile, onSale)
   return { list: async () => plans }
 }

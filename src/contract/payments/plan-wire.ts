@@ -21,5 +21,7 @@ export const planWireSchema = z.looseObject({
   /** Keys of features, or sentences of another host. */
   features: z.optional(words),
   recommended: z.optional(flag),
+  /** False: announced, and refused at a checkout. A host that does not tell sells all of them. */
+  onSale: z.optional(flag),
 })
 export type PlanWire = z.infer<typeof planWireSchema>

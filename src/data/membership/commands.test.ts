@@ -73,6 +73,7 @@ it('R-MEM-045: a subscription and the plans to choose from are kept whole, but f
       interval: 'month',
       features: [],
       isRecommended: false,
+      isAnnounced: false,
       change: 'upgrade',
     },
   ] as const

@@ -14,6 +14,7 @@ it('D-PLANSHAPE: what a plan needs must be there; the rest may be missing', () =
     interval: 'month',
     features: [],
     isRecommended: false,
+    isAnnounced: false,
   })
   expect(planOfWire({ id: 'a', name: '', tier: 'gold', amount: 1, currency: 'usd' })).toBeNull()
   expect(planOfWire({ id: 'a', name: '', tier: 'pro', amount: null, currency: 'usd' })).toBeNull()

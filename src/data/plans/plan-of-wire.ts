@@ -16,7 +16,7 @@ const tierOf = ({ tier, level, name }: PlanWire): Plan['tier'] | undefined =>
  * The plan of a row; null where its tier, price or currency is missing or unknown (D-PLANSHAPE).
  */
 export const planOfWire = (wire: PlanWire): Plan | null => {
-  const { id, name, priceId, amount, currency, interval, features, recommended } = wire
+  const { id, name, priceId, amount, currency, interval, features, recommended, onSale } = wire
   const known = tierOf(wire)
   if (!known || typeof amount !== 'number' || amount < 0 || !currency || !isCurrency(currency))
     return null
@@ -30,5 +30,6 @@ export const planOfWire = (wire: PlanWire): Plan | null => {
     interval: interval === 'year' ? 'year' : 'month',
     features: features ?? [],
     isRecommended: recommended === true,
+    isAnnounced: onSale === false,
   }
 }

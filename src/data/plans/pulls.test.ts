@@ -66,6 +66,7 @@ it('D-PLANSHAPE a plan is what it costs: without a price, or of less than nothin
     features: [],
     priceId: null,
     isRecommended: false,
+    isAnnounced: false,
   })
   expect(
     read({ name: '  ', features: ['x'], priceId: 'p', recommended: true, interval: 'week' }),
@@ -74,6 +75,7 @@ it('D-PLANSHAPE a plan is what it costs: without a price, or of less than nothin
     features: ['x'],
     priceId: 'p',
     isRecommended: true,
+    isAnnounced: false,
     interval: 'month',
   })
 })

@@ -13,6 +13,7 @@ const option: PlanOption = {
   interval: 'month',
   features: [],
   isRecommended: false,
+  isAnnounced: false,
   change: null,
 }
 const subscription: Subscription = {

@@ -11,6 +11,7 @@ const plan = (over: Partial<Plan>): Plan => ({
   interval: 'month',
   features: [],
   isRecommended: false,
+  isAnnounced: false,
   ...over,
 })
 

@@ -18,6 +18,8 @@ export type Plan = {
   interval: BillingInterval
   features: readonly string[]
   isRecommended: boolean
+  /** Told of and not on sale yet. */
+  isAnnounced: boolean
 }
 
 /**

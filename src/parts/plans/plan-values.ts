@@ -6,7 +6,7 @@ export type PlanValue =
   | { kind: 'yes' }
   | { kind: 'no' }
   | { kind: 'amount'; text: 'perDay' | 'lastDays'; total: number }
-  | { kind: 'word'; text: 'unlimited' | 'complete' }
+  | { kind: 'word'; text: 'unlimited' | 'oneYear' }
 
 type Choice = { key: string; value: PlanValue }
 export type ComparedRow = {
@@ -38,7 +38,7 @@ export const comparedRows: readonly ComparedRow[] = [
     label: 'scoreHistory',
     choices: [
       { key: 'scoreHistory30', value: { kind: 'amount', text: 'lastDays', total: 30 } },
-      { key: 'scoreHistoryAll', value: { kind: 'word', text: 'complete' } },
+      { key: 'scoreHistoryAll', value: { kind: 'word', text: 'oneYear' } },
     ],
   },
   { label: 'auditExport', isSoon: true, choices: yes('auditExport') },

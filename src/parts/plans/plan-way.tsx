@@ -40,6 +40,8 @@ export const PlanWay = ({ plan, heldPriceId, canPay }: PlanWayProps) => {
   const isFree = plan.amountMinor === 0
   if (held === plan.tier && (isFree || !heldPriceId || heldPriceId === plan.priceId))
     return <CurrentPlan />
+  if (plan.isAnnounced && held !== plan.tier)
+    return <p className="flex min-h-11 items-center text-body text-ink-3">{t('notOnSale')}</p>
   const label = t('choose', { plan: names.ofPlan(plan) })
   if (held !== null && held !== 'free') {
     return (

@@ -10,6 +10,7 @@ import { stripeCheckoutCalls } from '#contract/calls/stripe-checkout.ts'
 import { systemClock } from '#server/clock.ts'
 import { signed } from '#server/gateways/payments/local/deliver.ts'
 import { PaymentUnreachable, type PaymentsPort } from '#server/gateways/payments/payments-port.ts'
+import { plansOfFile } from '#server/gateways/plans/plans-of-file.ts'
 import { createStripePayments } from '#server/gateways/payments/stripe-payments.ts'
 import { outputOf, registered } from '#tests/fakes/answer-output.ts'
 import { dumpStore } from '#tests/fakes/dump-store.ts'
@@ -350,6 +351,47 @@ describe('what is refused or kept to ourselves', () => {
         cancelUrl: url,
       }),
     ).toMatchObject({ status: 422, fields: ['cancelUrl'] })
+  })
+
+  it('201 an announced plan is neither bought nor changed to; whoever has it keeps it and may pay by the year', async () => {
+    const announced = await servePaying(await emptyMemoryStore(), {
+      ports: { plans: plansOfFile() },
+    })
+    const buyer = await announced.register('buyer')
+    const refused = { status: 200, success: false, error: 'PAYMENT_PLAN_NOT_ON_SALE' }
+    expect(await announced.checkout(buyer, 'premium_monthly')).toMatchObject({
+      ...refused,
+      errormsg: 'This plan is not on sale yet. Please choose another one.',
+    })
+    const subscriptionId = await announced.buy(buyer, 'pro_monthly')
+    const move = (newPriceId: string) =>
+      announced.call(
+        'preview-upgrade-subscription',
+        { subscriptionId, newPriceId },
+        { token: buyer.token },
+      )
+    expect(await move('premium_monthly')).toMatchObject(refused)
+    expect(await move('pro_yearly')).toMatchObject({ success: true })
+    await announced.close()
+
+    const store = await emptyMemoryStore()
+    let plans = plansOfFile(undefined, ['premium'])
+    const later = await servePaying(store, { ports: { plans: { list: () => plans.list() } } })
+    const holder = await later.register('holder')
+    const held = await later.buy(holder, 'premium_monthly')
+    plans = plansOfFile()
+    expect(
+      await later.call(
+        'preview-upgrade-subscription',
+        { subscriptionId: held, newPriceId: 'premium_yearly' },
+        { token: holder.token },
+      ),
+    ).toMatchObject({ success: true })
+    expect(await later.call('get-user-subscription', {}, { token: holder.token })).toMatchObject({
+      success: true,
+      output: { subscriptions: [{ priceId: 'premium_monthly' }] },
+    })
+    await later.close()
   })
 
   it('a plan nobody offers, and the free one, cannot be bought', async () => {

@@ -7,7 +7,7 @@ import { forgetPreviews } from '../../../store/payment-queries.ts'
 import { textOf } from '../../../texts/text-packs.ts'
 
 /**
- * Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, PAYMENT_PREVIEW_FIRST, DOWNGRADE_FAILED. Planned
+ * Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, PAYMENT_PLAN_NOT_ON_SALE, PAYMENT_PREVIEW_FIRST, DOWNGRADE_FAILED. Planned
  * already: so it stays.
  */
 export const downgradeSubscription: Handler<'downgrade-subscription'> = (

@@ -7,7 +7,7 @@ import { moveTo, previewSec, rememberPreview } from '../../../payments/plan-chan
 import { ownSubscription } from '../../../payments/with-subscription.ts'
 import { textOf } from '../../../texts/text-packs.ts'
 
-/** Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, DOWNGRADE_NOT_PREVIEWED. */
+/** Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, PAYMENT_PLAN_NOT_ON_SALE, DOWNGRADE_NOT_PREVIEWED. */
 export const previewDowngradeSubscription: Handler<'preview-downgrade-subscription'> = async (
   ctx,
   { subscriptionId, newPriceId },

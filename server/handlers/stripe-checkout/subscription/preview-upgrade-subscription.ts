@@ -6,7 +6,7 @@ import { refusingAs } from '../../../payments/refusing-as.ts'
 import { ownSubscription } from '../../../payments/with-subscription.ts'
 import { textOf } from '../../../texts/text-packs.ts'
 
-/** Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, UPGRADE_NOT_PREVIEWED. */
+/** Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, PAYMENT_PLAN_NOT_ON_SALE, UPGRADE_NOT_PREVIEWED. */
 export const previewUpgradeSubscription: Handler<'preview-upgrade-subscription'> = async (
   ctx,
   { subscriptionId, newPriceId },

@@ -7,7 +7,7 @@ import { forgetPreviews } from '../../../store/payment-queries.ts'
 import { textOf } from '../../../texts/text-packs.ts'
 
 /**
- * Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, PAYMENT_PREVIEW_FIRST, PAYMENT_DECLINED,
+ * Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, PAYMENT_PLAN_NOT_ON_SALE, PAYMENT_PREVIEW_FIRST, PAYMENT_DECLINED,
  * UPGRADE_FAILED. On the plan already: done.
  */
 export const upgradeSubscription: Handler<'upgrade-subscription'> = (

@@ -1,6 +1,6 @@
 // The other plans and what moving to one means. A link may open one of them (`?change=`).
 import { useState } from 'react'
-import type { PlanOption } from '#domain/membership/plan.ts'
+import { planTiers, type PlanOption } from '#domain/membership/plan.ts'
 import { changeTo } from '#domain/membership/plan-option.ts'
 import type { Subscription } from '#domain/membership/subscription.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -38,7 +38,12 @@ export const ChangeSection = ({
           .map((each) => ({ ...each, change: changeTo(each, subscription) }))
           .filter(isOffered)
       : []
-  const option = canChange ? options.find(({ priceId }) => priceId === chosen) : undefined
+  // Whoever has the tier may still change how it is billed.
+  const isAnnounced = (each: PlanOption): boolean =>
+    each.isAnnounced && planTiers.indexOf(each.tier) !== subscription.level
+  const option = canChange
+    ? options.find((each) => each.priceId === chosen && !isAnnounced(each))
+    : undefined
   // Paying what waits, or taking back what was decided, is then the page's main thing.
   const isSecond =
     subscription.paymentUrl !== null ||
@@ -60,6 +65,7 @@ export const ChangeSection = ({
               isNext={
                 subscription.scheduled !== null && subscription.scheduled.priceId === each.priceId
               }
+              isAnnounced={isAnnounced(each)}
               isMain={!isSecond && each.change === 'upgrade' && each.isRecommended}
               canChange={canChange}
               onChoose={() => setChosen(each.priceId)}

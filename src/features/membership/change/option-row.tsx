@@ -10,14 +10,24 @@ type OptionRowProps = {
   option: PlanOption
   /** Decided already, and waiting for its date. */
   isNext: boolean
+  /** Told of and not on sale: there is nothing to press. */
+  isAnnounced: boolean
   /** What this page would have a person press. */
   isMain: boolean
   canChange: boolean
   onChoose: () => void
 }
 
-export const OptionRow = ({ option, isNext, isMain, canChange, onChoose }: OptionRowProps) => {
+export const OptionRow = ({
+  option,
+  isNext,
+  isAnnounced,
+  isMain,
+  canChange,
+  onChoose,
+}: OptionRowProps) => {
   const { t } = useText('membership')
+  const { t: plans } = useText('plans')
   const label = usePlanLabel()
   const name = label(option)
   const isUpgrade = option.change === 'upgrade'
@@ -38,8 +48,10 @@ export const OptionRow = ({ option, isNext, isMain, canChange, onChoose }: Optio
           />
         </p>
       </div>
-      {isNext ? (
-        <span className="text-table text-ink-2">{t('nextPlan')}</span>
+      {isNext || isAnnounced ? (
+        <span className={isNext ? 'text-table text-ink-2' : 'text-table text-ink-3'}>
+          {isNext ? t('nextPlan') : plans('notOnSale')}
+        </span>
       ) : (
         <Button
           variant={isMain ? 'primary' : 'plain'}

@@ -16,6 +16,7 @@ import { MembershipFrame } from '../membership-frame.tsx'
 import { PartLoading } from '../part-trouble.tsx'
 import { useHeldName } from '../plan/plan-title.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
+import { NotOnSale } from './not-on-sale.tsx'
 
 type CheckoutProps = { /** From the address; null where it names none. */ priceId: string | null }
 
@@ -33,9 +34,11 @@ const UnknownPlan = () => {
   const { t: plans } = useText('plans')
   return (
     <MembershipFrame title={t('unknownPlan')} text={t('unknownPlanText')} isNarrow>
-      <Link to="/pricing" className={buttonClass({ variant: 'primary', size: 'touch' })}>
-        {plans('gateSeePlans')}
-      </Link>
+      <div className="pt-6">
+        <Link to="/pricing" className={buttonClass({ variant: 'primary', size: 'touch' })}>
+          {plans('gateSeePlans')}
+        </Link>
+      </div>
     </MembershipFrame>
   )
 }
@@ -44,9 +47,14 @@ const Held = ({ name }: { name: string }) => {
   const { t } = useText('membership')
   return (
     <MembershipFrame title={t('hasPlan', { plan: name })} text={t('hasPlanText')} isNarrow>
-      <Link to="/profile/membership" className={buttonClass({ variant: 'primary', size: 'touch' })}>
-        {t('toMembership')}
-      </Link>
+      <div className="pt-6">
+        <Link
+          to="/profile/membership"
+          className={buttonClass({ variant: 'primary', size: 'touch' })}
+        >
+          {t('toMembership')}
+        </Link>
+      </div>
     </MembershipFrame>
   )
 }
@@ -79,6 +87,12 @@ const OwnCheckout = ({ priceId, session }: CheckoutProps & { session: UserSessio
     (candidate) => priceId !== null && candidate.priceId === priceId && candidate.amountMinor > 0,
   )
   if (!plan || priceId === null) return <UnknownPlan />
+  if (plan.isAnnounced) {
+    const instead = plans.plans.find(
+      (each) => !each.isAnnounced && each.amountMinor > 0 && each.interval === plan.interval,
+    )
+    return <NotOnSale plan={plan} instead={instead} />
+  }
   return (
     <Frame>
       <ConnectionNote session={session} asOfSec={plans.savedAtSec} />

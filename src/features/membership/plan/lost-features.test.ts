@@ -17,7 +17,7 @@ it('R-MEM-014 D-TIERS: what the free plan offers less of is lost, what it offers
       },
       {
         label: 'scoreHistory',
-        held: { kind: 'word', text: 'complete' },
+        held: { kind: 'word', text: 'oneYear' },
         kept: { kind: 'amount', text: 'lastDays', total: 30 },
       },
       { label: 'auditExport', held: { kind: 'yes' }, kept: { kind: 'no' } },
