@@ -7,6 +7,8 @@ import { InstallCard } from '#parts/install/install-card.tsx'
 import { noteSuccessMoment } from '#client/install/install-state.ts'
 import { useSyncEngine, useSyncStatus } from '#client/sync-state/sync-context.ts'
 
+import { keepFrames } from './first-frame/keep-frames.ts'
+
 export const InstallableParts = () => {
   const path = useLocation({ select: (location) => location.pathname })
   const engine = useSyncEngine()
@@ -22,6 +24,7 @@ export const InstallableParts = () => {
     engine.wake('person')
     await engine.drained()
   }, [engine])
+  useEffect(keepFrames, [])
   return (
     <>
       <UpdatePrompt drain={drain} />

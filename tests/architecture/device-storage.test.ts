@@ -39,6 +39,10 @@ const storedBy = (file: string): Stored[] => {
       namesGivenTo(/(?:writeStored|localStorage\.setItem)\(\s*('[^']+'|\w+)\s*,\s*(\w*)/g, source),
     ),
     ...of(
+      'Local storage',
+      /\bstorage\.setItem\(name,/.test(source) ? [resolved('prefix', source)] : [],
+    ),
+    ...of(
       'Session storage',
       namesGivenTo(
         /(?:writeSession|sessionStorage\.setItem)\(\s*('[^']+'|\w+)\s*,\s*(\w*)/g,

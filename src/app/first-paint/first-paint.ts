@@ -6,6 +6,7 @@ import { dressPage } from '#i18n/typography/dress-page.ts'
 import { startLanguage } from '#i18n/start-language.ts'
 import { readStored } from '#platform/storage/stored-values.ts'
 import { hasSidebar } from '../pages.ts'
+import { showFrame } from '../first-frame/show-frame.ts'
 import { filesOf, type FirstFiles } from './files-of.ts'
 
 /** Filled in by the build. */
@@ -28,3 +29,4 @@ for (const file of filesOf(FIRST_FILES, { language, path })) ask(file)
 dressPage(language)
 document.documentElement.dataset['frame'] = hasSidebar(path) ? 'app' : 'plain'
 document.documentElement.dataset['page'] = path
+showFrame()

@@ -81,6 +81,12 @@ export const deviceStorage: readonly StoredThing[] = [
     keeps: 'keepsReplaced',
   },
   {
+    place: 'Local storage',
+    names: ['first_frame:…'],
+    purpose: 'storedScreens',
+    keeps: 'keepsLogout',
+  },
+  {
     place: 'Session storage',
     names: ['preload_reloaded_at'],
     purpose: 'storedReload',

@@ -26,6 +26,7 @@ export const RateAge = () => {
   const isToday = nowSec - asOfSec < daySec
   return (
     <AsOf
+      asOfSec={asOfSec}
       freshness={rateFreshness(asOfSec, nowSec)}
       time={t('ratesAsOf', { time: isToday ? format.time(asOfSec) : format.date(asOfSec) })}
       note={ofDates(age.key, 'count' in age ? { count: age.count } : {})}

@@ -18,6 +18,7 @@ export const AsOfLine = ({ asOfSec, className }: AsOfLineProps) => {
   const time = isToday ? format.time(asOfSec) : format.date(asOfSec)
   return (
     <AsOf
+      asOfSec={asOfSec}
       className={className}
       freshness={freshness(asOfSec, nowSec)}
       time={t('asOf', { time })}

@@ -49,6 +49,7 @@ export const SyncPill = () => {
     <>
       <button
         type="button"
+        data-live="hidden"
         aria-label={words}
         title={words}
         aria-haspopup="dialog"

@@ -12,6 +12,7 @@ type BannerProps = {
 
 export const Banner = ({ tone = 'neutral', icon, children, action }: BannerProps) => (
   <div
+    data-live="left-out"
     role={tone === 'danger' ? 'alert' : 'status'}
     className={clsx(
       'flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 bg-surface px-4 py-1.5 text-table text-ink-2 tablet:px-6',

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { launchOptions } from '../../../playwright.config.ts'
 import { killSwitchOf } from './kill-browser.ts'
+import { waitForApp } from './first-frame.ts'
 import { watchContext, type PageWatch } from './page-watch.ts'
 
 /** `kill`: the whole browser at once, as a crash or an empty battery would. */
@@ -28,6 +29,7 @@ export const keepProfile = (): KeptProfile => {
         locale: 'en-US',
         timezoneId: 'UTC',
       })
+      waitForApp(context)
       return { context, watch: watchContext(context), kill: await killSwitchOf(context) }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -3,6 +3,7 @@ import { expect, test as base, type BrowserContext } from '@playwright/test'
 import { administrator } from './enter-as.ts'
 import { freshDataDir, removeDataDir, startServer, type RunningServer } from './server.ts'
 import { openLine, type Line } from './line.ts'
+import { waitForApp } from './first-frame.ts'
 import { watchContext, type PageWatch } from './page-watch.ts'
 
 type TestFixtures = {
@@ -16,9 +17,15 @@ type TestFixtures = {
   openDevice: (expects?: RegExp) => Promise<BrowserContext>
 }
 
+type Options = {
+  /** Set by the suite of the picture itself: its pages do not wait until the app has taken over. */
+  seesFirstFrame: boolean
+}
+
 type WorkerFixtures = { server: RunningServer }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
+  seesFirstFrame: [false, { option: true }],
   server: [
     async ({}, use) => {
       const dataDir = freshDataDir()
@@ -39,7 +46,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   baseURL: async ({ line }, use) => use(line.origin),
   watch: [
-    async ({ context }, use) => {
+    async ({ context, seesFirstFrame }, use) => {
+      if (!seesFirstFrame) waitForApp(context)
       const watch = watchContext(context)
       await use(watch)
       expect(watch.faults()).toEqual([])
@@ -61,6 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         locale: 'en-US',
         timezoneId: 'UTC',
       })
+      waitForApp(context)
       const watch = watchContext(context)
       if (expects) watch.expectError(expects)
       opened.push({ context, watch })

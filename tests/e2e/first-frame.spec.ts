@@ -1,0 +1,171 @@
+// What stands where the app has not come yet, on a second visit (decision 213): the screen as it was left.
+import type { Page } from '@playwright/test'
+import { expect, test } from './harness/test.ts'
+import { speak } from './harness/language.ts'
+import { whenSettled } from './harness/settled.ts'
+import { signUp } from './harness/sign-up.ts'
+import { confirmLogOut } from './harness/log-out.ts'
+
+/** Holds the app's scripts back, all but the one that runs before the first paint. */
+const holdApp = async (page: Page): Promise<() => Promise<void>> => {
+  const gate = Promise.withResolvers<void>()
+  const scripts = /\/assets\/(?!first-paint).*\.js$/
+  await page.route(scripts, async (route) => {
+    await gate.promise
+    await route.fallback()
+  })
+  return async () => {
+    gate.resolve()
+    await page.unroute(scripts)
+  }
+}
+
+const keptAddresses = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((name) => name.startsWith('first_frame:'))
+      .map((name) => name.slice('first_frame:'.length)),
+  )
+
+/** Looks at an address until its picture is kept. */
+const look = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await whenSettled(page)
+  await expect.poll(() => keptAddresses(page)).toContain(address)
+}
+
+/** Opens the address again, with the app held back, and gives what its page shows by then. */
+const openAgain = async (page: Page, address: string) => {
+  const release = await holdApp(page)
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.querySelector('#app-skeleton') !== null)
+  return release
+}
+
+/** Where the links of the screen stand, by what they lead to and say. */
+const linksIn = (page: Page, root: string) =>
+  page.evaluate((selector) => {
+    const found = [...document.querySelectorAll<HTMLAnchorElement>(`${selector} a[href^="/"]`)]
+    return found
+      .map((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect()
+        const at = [x, y, width, height].map((value) => Math.round(value))
+        return { href: link.getAttribute('href'), words: link.textContent, at }
+      })
+      .filter(({ at }) => at[1] !== undefined && at[1] < innerHeight && at[2] !== 0)
+  }, root)
+
+test.use({ seesFirstFrame: true })
+
+for (const { name, language, viewport } of [
+  { name: 'a desk', language: 'en', viewport: { width: 1440, height: 900 } },
+  { name: 'a phone, from right to left', language: 'ar', viewport: { width: 390, height: 844 } },
+] as const) {
+  test(`a second visit begins with the screen in its place, on ${name}`, async ({ page }) => {
+    await speak(page, language)
+    await page.setViewportSize(viewport)
+    for (const address of ['/coinlist', '/coin/bitcoin', '/upcoming']) {
+      await look(page, address)
+      const release = await openAgain(page, address)
+      await expect(page.locator('#first-frame')).toBeVisible()
+      const picture = await linksIn(page, '#first-frame')
+      expect(picture.length).toBeGreaterThan(5)
+      expect(await page.locator('#first-frame [id], #first-frame [tabindex="0"]').count()).toBe(0)
+      await release()
+      await expect(page.locator('#first-frame')).toHaveCount(0)
+      await whenSettled(page)
+      // What waits for the first idle moment is in the picture already.
+      await expect.poll(() => linksIn(page, '#root'), { message: address }).toEqual(picture)
+    }
+  })
+}
+
+test('a press before the app is there is given to the same link or button, once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await look(page, '/coinlist')
+  const release = await openAgain(page, '/coinlist')
+  const row = page.locator('#first-frame').getByText('Ethereum', { exact: true }).first()
+  const box = await row.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4)
+  await expect(page).toHaveURL(/\/coinlist$/)
+  await release()
+  await expect(page).toHaveURL(/\/coin\/ethereum$/)
+  await expect(page.getByRole('heading', { name: /Ethereum/ }).first()).toBeVisible()
+})
+
+test('a press on what is no longer there does nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await look(page, '/coinlist')
+  await page.evaluate(() => {
+    const name = 'first_frame:/coinlist'
+    const text = localStorage.getItem(name) ?? ''
+    localStorage.setItem(name, text.replaceAll('/coin/ethereum', '/coin/no-such-coin'))
+  })
+  const release = await openAgain(page, '/coinlist')
+  const box = await page.locator('#first-frame a[href="/coin/no-such-coin"]').first().boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4)
+  await release()
+  await expect(page.locator('#first-frame')).toHaveCount(0)
+  await whenSettled(page)
+  await expect(page).toHaveURL(/\/coinlist$/)
+})
+
+test('a picture of another deployment, account, language, currency or width is not shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await look(page, '/coinlist')
+  const drawn = async (change: [from: string, to: string]): Promise<number> => {
+    await page.evaluate(([from, to]) => {
+      const name = 'first_frame:/coinlist'
+      const text = localStorage.getItem(name) ?? ''
+      const changed = text.replace(/"of":"(?:[^"\\]|\\.)*"/, (of) => of.replace(from, to))
+      if (from !== '' && changed === text)
+        throw new Error(`The picture does not depend on ${from}.`)
+      localStorage.setItem(name, changed)
+    }, change)
+    await page.reload()
+    await whenSettled(page)
+    const count = await page.evaluate(() => performance.getEntriesByName('first-frame').length)
+    await look(page, '/coinlist')
+    return count
+  }
+  expect(await drawn(['', ''])).toBe(1)
+  expect(await drawn(['/assets/index-', '/assets/other-'])).toBe(0)
+  expect(await drawn(['null,\\"en', '\\"somebody@else.example\\",\\"en'])).toBe(0)
+  expect(await drawn(['\\"en\\"', '\\"tr\\"'])).toBe(0)
+  expect(await drawn([',null,null,', ',\\"EUR\\",null,'])).toBe(0)
+  expect(await drawn([',null,1440]', ',\\"on\\",1440]'])).toBe(0)
+  expect(await drawn(['1440]', '1000]'])).toBe(0)
+})
+
+test('whoever logs out leaves no picture behind', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signUp(page)
+  await look(page, '/watchlist')
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await confirmLogOut(page)
+  await expect(page).toHaveURL(/\/$/)
+  expect((await keptAddresses(page)).filter((address) => address.startsWith('/watchlist'))).toEqual(
+    [],
+  )
+})
+
+test('an age of another day is told as its moment', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await look(page, '/coinlist')
+  await page.evaluate(() => {
+    const name = 'first_frame:/coinlist'
+    const text = localStorage.getItem(name) ?? ''
+    localStorage.setItem(name, text.replace(/"madeAtSec":\d+/, '"madeAtSec":1000000000'))
+  })
+  const release = await openAgain(page, '/coinlist')
+  const age = page.locator('#first-frame [data-as-of-sec]').first()
+  await expect(age).toHaveText(/20\d\d/)
+  await expect(age).not.toHaveText(/just now|ago/)
+  await release()
+  await expect(page.locator('#first-frame')).toHaveCount(0)
+})
