@@ -1,6 +1,5 @@
-// One exchange with the product's API host. The only file that knows ky; it knows no `f` and no
-// meaning of an answer.
-import ky, { type Options } from 'ky'
+// One exchange with the product's API host, by the browser's own fetch (decision 204). It knows no
+// `f` and no meaning of an answer.
 import { envelopeOf } from '#contract/envelope.ts'
 import { ApiError } from './api-error.ts'
 import { retryAfterMs } from './retry-after.ts'
@@ -83,19 +82,31 @@ const parse = (text: string): { data: unknown; isJson: boolean } => {
   }
 }
 
-const optionsOf = (request: HttpRequest, token: string | null, language: string): Options => ({
-  method: request.method,
-  ...(request.body === undefined ? {} : { json: request.body }),
-  ...(request.params ? { searchParams: request.params } : {}),
-  ...signalOf(request),
-  headers: {
-    accept: 'application/json',
-    'accept-language': language,
-    'content-language': language,
-    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-    ...request.headers,
-  },
-})
+const withParams = (url: URL, params: HttpRequest['params'] = {}): URL => {
+  for (const [name, value] of Object.entries(params))
+    if (value !== undefined) url.searchParams.set(name, String(value))
+  return url
+}
+
+const requestOf = (
+  { origin, language }: HttpEnvironment,
+  request: HttpRequest,
+  token: string | null,
+): Request =>
+  new Request(withParams(urlOf(origin, request.path), request.params), {
+    method: request.method.toUpperCase(),
+    credentials: 'include',
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    ...signalOf(request),
+    headers: {
+      accept: 'application/json',
+      'accept-language': language(),
+      'content-language': language(),
+      ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...request.headers,
+    },
+  })
 
 const answerOf = async (response: Response): Promise<HttpAnswer> => {
   const { data, isJson } = parse(await response.text())
@@ -109,10 +120,8 @@ const answerOf = async (response: Response): Promise<HttpAnswer> => {
   }
 }
 
-const messageOf = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof Error ? cause.message : String(cause)
-}
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
 
 const checkSendable = (origin: string, { path, body }: HttpRequest): void => {
   try {
@@ -139,18 +148,10 @@ const failureOf = (error: unknown, hasLeft: boolean): ApiError => {
  * ApiError of kind `setup`, `network` or `timeout` where none came. It never retries.
  */
 export const createHttp = (environment: HttpEnvironment): Http => {
-  const client = ky.create({
-    retry: 0,
-    timeout: false,
-    throwHttpErrors: false,
-    credentials: 'include',
-    fetch: environment.fetch ?? ((...args) => globalThis.fetch(...args)),
-  })
+  const send = environment.fetch ?? ((...args) => globalThis.fetch(...args))
 
-  const exchange = async (request: HttpRequest, token: string | null): Promise<HttpAnswer> => {
-    const options = optionsOf(request, token, environment.language())
-    return answerOf(await client(urlOf(environment.origin, request.path), options))
-  }
+  const exchange = async (request: HttpRequest, token: string | null): Promise<HttpAnswer> =>
+    answerOf(await send(requestOf(environment, request, token)))
 
   const attempt = async (request: HttpRequest, token: string | null): Promise<HttpAnswer> => {
     checkSendable(environment.origin, request)

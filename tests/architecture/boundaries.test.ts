@@ -32,7 +32,6 @@ const breaches: Breach[] = [
     specifier: '#sync/entities/target.ts',
   },
   { rule: 'only-data-knows-dexie', from: 'src/features/coins/planted', specifier: 'dexie' },
-  { rule: 'only-api-knows-ky', from: 'src/features/coins/planted', specifier: 'ky' },
   { rule: 'sync-has-no-screens', from: 'src/sync/planted', specifier: '#ui/target.ts' },
   { rule: 'ui-knows-no-data', from: 'src/ui/planted', specifier: '#contract/target.ts' },
   { rule: 'i18n-stands-alone', from: 'src/i18n/planted', specifier: '#ui/target.ts' },
@@ -126,11 +125,9 @@ const importLine = (kind: 'value' | 'type', { specifier, name: taken }: Breach):
   const name =
     specifier === 'dexie'
       ? '{ Dexie as target }'
-      : specifier === 'ky'
-        ? '{ default as target }'
-        : taken === undefined
-          ? '{ target }'
-          : `{ ${taken} as target }`
+      : taken === undefined
+        ? '{ target }'
+        : `{ ${taken} as target }`
   return kind === 'value'
     ? `import ${name} from '${specifier}'\nexport const seen = target\n`
     : `import type { Target } from '${specifier}'\nexport type Seen = Target\n`

@@ -17,7 +17,7 @@ const json = { headers: { 'content-type': 'application/json' } }
 export const taskAddress = (effort: number): string => `/get_captcha_challenge?effort=${effort}`
 
 /** The widget fetches by address; ours are calls like every other. */
-const askForTask: typeof fetch = async (address) => {
+const askForTask: typeof globalThis.fetch = async (address) => {
   const effort = typeof address === 'string' ? Number(address.split('effort=')[1] ?? 1) : 1
   const challenge = await fetchCaptchaTask(effort)
   return challenge === null
