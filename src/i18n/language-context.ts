@@ -6,7 +6,7 @@ import type { LanguageCode } from './languages.ts'
 export type Spoken = {
   language: LanguageCode
   /** Another one whenever the language or its texts have changed. */
-  words: unknown
+  revision: number
   /** Null: amounts are shown in US dollars. */
   amounts?: AmountFormat | null
 }

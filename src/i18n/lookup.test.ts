@@ -14,7 +14,7 @@ const ask = textOf as unknown as (
 describe('R-I18-011 a text is looked for', () => {
   beforeEach(async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    await initialiseTexts(
+    initialiseTexts(
       'ru',
       packOf({
         '../locales/ru/coins.json': {
@@ -69,10 +69,10 @@ describe('R-I18-011 a text is looked for', () => {
       'missing text: ru auth.gone',
       'missing text: ru coins.gone too',
     ])
-    await initialiseTexts('ru', packOf({}))
+    initialiseTexts('ru', packOf({}))
     ask('coins', 'gone')
     expect(warnings()).toHaveLength(3)
-    await initialiseTexts('it', packOf({}))
+    initialiseTexts('it', packOf({}))
     ask('coins', 'gone')
     expect(warnings()).toHaveLength(4)
   })

@@ -82,9 +82,11 @@ export const loadLazyPack = async (kind: LazyPack, code: LanguageCode): Promise<
 export const countTexts = (pack: Pack): number =>
   Object.values(pack).reduce((total, section) => total + Object.keys(section).length, 0)
 
+export type Place = { section: string; key: string }
+
 /** The places of a text, first found wins: section, section-qualified key, bare key. */
-export const placesOf = (section: string, key: string): string[] => [
-  `${section}:${key}`,
-  `root:${section}.${key}`,
-  `root:${key}`,
+export const placesOf = (section: string, key: string): Place[] => [
+  { section, key },
+  { section: 'root', key: `${section}.${key}` },
+  { section: 'root', key },
 ]

@@ -1,38 +1,24 @@
-// i18next with one pack in memory at a time. Only src/i18n knows i18next.
-import { createInstance, type i18n } from 'i18next'
+// Which packs are in memory, and when: that of the page's language, late ones with what shows them.
 import { readStored, watchStored, writeStored } from '#platform/storage/stored-values.ts'
 import { dressPage } from './typography/dress-page.ts'
 import { isLanguageCode, type LanguageCode } from './languages.ts'
 import { forgetPlainTexts } from './plain-texts.ts'
 import { countTexts, loadLazyPack, loadPack, type LazyPack, type Pack } from './pack.ts'
 import { startLanguage } from './start-language.ts'
-
-export const texts: i18n = createInstance()
+import { texts } from './texts.ts'
 
 const addPack = (code: LanguageCode, pack: Pack): void => {
   forgetPlainTexts()
-  for (const [section, sectionTexts] of Object.entries(pack))
-    texts.addResourceBundle(code, section, sectionTexts, true, true)
+  texts.add(code, pack)
 }
 
-export const currentLanguage = (): LanguageCode => texts.language as LanguageCode
+export const currentLanguage = texts.language
 
-/**
- * Prepares i18next around one pack; a page calls startTexts, tests may call this with a pack of
- * their own.
- */
-export const initialiseTexts = async (code: LanguageCode, pack: Pack): Promise<void> => {
-  await texts.init({
-    lng: code,
-    fallbackLng: false,
-    resources: { [code]: pack },
-    defaultNS: 'root',
-    keySeparator: false,
-    interpolation: { escapeValue: false },
-    returnEmptyString: true,
-  })
+/** Begins anew with one pack; a page calls startTexts, tests may call this with a pack of their own. */
+export const initialiseTexts = (code: LanguageCode, pack: Pack): void => {
   english = null
   forgetPlainTexts()
+  texts.begin(code, pack)
 }
 
 const wantedPacks = new Set<LazyPack>()
@@ -49,7 +35,7 @@ let english: Promise<void> | null = null
 const addEnglish = async (): Promise<void> => {
   const late = [...wantedPacks].map((kind) => loadLazyPack(kind, 'en'))
   for (const pack of await Promise.all([loadPack('en'), ...late])) addPack('en', pack)
-  await texts.changeLanguage(currentLanguage())
+  texts.speak(currentLanguage())
 }
 
 /**
@@ -85,7 +71,7 @@ const turnTo = async (code: LanguageCode): Promise<void> => {
   if (wanted !== code) return
   addPack(code, pack)
   dressPage(code)
-  await texts.changeLanguage(code)
+  texts.speak(code)
 }
 
 /**
@@ -109,7 +95,7 @@ export const startTexts = async (): Promise<void> => {
   writeStored('language_code', code)
   dressPage(code)
   wanted = code
-  await initialiseTexts(code, await loadPack(code))
+  initialiseTexts(code, await loadPack(code))
   watchStored('preferredLanguage', followStored)
 }
 
@@ -147,8 +133,8 @@ export const changeLanguage = async (code: LanguageCode): Promise<void> => {
 export const reloadTexts = async (): Promise<number> => {
   const code = currentLanguage()
   const pack = await loadPack(code)
-  for (const section of Object.keys(pack)) texts.removeResourceBundle(code, section)
+  for (const section of Object.keys(pack)) texts.drop(code, section)
   addPack(code, pack)
-  await texts.changeLanguage(code)
+  texts.speak(code)
   return countTexts(pack)
 }

@@ -5,7 +5,9 @@ import { LanguageContext } from './language-context.ts'
 import { directionOf, type LanguageCode } from './languages.ts'
 import { placesOf } from './pack.ts'
 import { plainText } from './plain-texts.ts'
-import { currentLanguage, needEnglish, texts } from './setup.ts'
+import { fillIn, type TextValues } from './fill-in.ts'
+import { currentLanguage, needEnglish } from './setup.ts'
+import { texts } from './texts.ts'
 
 // Texts that a pack lacks, each told once per language and key and page load (R-I18-012, D-LOOKUP).
 const warned = new Set<string>()
@@ -17,18 +19,10 @@ const warnOfMissing = (language: string, section: string, key: string): void => 
   console.warn(`missing text: ${name}`)
 }
 
-/**
- * Values for the placeholders. `count` chooses the plural form; `defaultText` is shown where the
- * pack has a hole (R-I18-011).
- */
-export type TextValues = Record<string, string | number>
-
 export type Translate<A extends Area> = (key: TextKey<A>, values?: TextValues) => string
 
 const firstStrongIsolate = '\u2068'
 const popIsolate = '\u2069'
-/** No pack holds this. */
-const nowhere = '\u0000'
 
 /**
  * In Arabic every inserted name, date or figure is isolated, so that it keeps its own direction
@@ -47,22 +41,22 @@ const isolated = (values: TextValues): TextValues =>
 const lookUp = (area: Area, key: string, values: TextValues): string => {
   const places = placesOf(area, key)
   const shown = isolated(values)
-  const found = texts.t(places, { ...shown, defaultValue: nowhere })
-  if (found !== nowhere) return found
+  const found = texts.find(currentLanguage(), places, shown)
+  if (found !== undefined) return found
   warnOfMissing(currentLanguage(), area, key)
   const given = values['defaultText']
-  if (given !== undefined) return texts.t(places, { ...shown, defaultValue: given })
+  if (given !== undefined) return fillIn(String(given), shown)
   // The default of every other call is the English of its key (D-LOOKUP).
-  const english = texts.t(places, { ...shown, lng: 'en', defaultValue: nowhere })
-  if (english !== nowhere) return english
+  const english = texts.find('en', places, shown)
+  if (english !== undefined) return english
   void needEnglish()
   return key
 }
 
 /** A text with nothing to fill in, straight from its section: most words of a page are that. */
 const plainOf = (area: Area, key: string): string | null => {
-  const text: unknown = texts.getResource(currentLanguage(), area, key)
-  return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : null
+  const text = texts.at(currentLanguage(), { section: area, key })
+  return text === undefined || text.includes('{{') ? null : text
 }
 
 /**

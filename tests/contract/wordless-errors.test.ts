@@ -33,7 +33,7 @@ beforeAll(async () => {
       onUnauthorized: () => {},
     }),
   )
-  await initialiseTexts('en', { auth: authTexts, error: errorTexts })
+  initialiseTexts('en', { auth: authTexts, error: errorTexts })
 })
 afterAll(() => server.close())
 

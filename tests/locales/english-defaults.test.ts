@@ -1,6 +1,7 @@
 // A pack with holes: whatever is asked for in it is said in English, filled and in the right number, never as a bare key.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { initialiseTexts, needCoinTexts, needEnglish, needLongTexts, texts } from '#i18n/setup.ts'
+import { initialiseTexts, needCoinTexts, needEnglish, needLongTexts } from '#i18n/setup.ts'
+import { texts } from '#i18n/texts.ts'
 import { textOf } from '#i18n/use-text.ts'
 import { areaNames, pluralBases, readArea, splitKey } from './packs.ts'
 
@@ -26,9 +27,9 @@ const valuesOf = (text: string): Record<string, string | number> =>
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 beforeAll(async () => {
-  await initialiseTexts('tr', {})
+  initialiseTexts('tr', {})
   await Promise.all([needLongTexts(), needCoinTexts()])
-  for (const area of areas) texts.removeResourceBundle('tr', area)
+  for (const area of areas) texts.drop('tr', area)
 })
 
 describe('D-LOOKUP a hole in a pack', () => {
