@@ -3,6 +3,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LanguageProvider } from '#i18n/language-provider.tsx'
+import { tokenStorage } from '#platform/storage/token-storage.ts'
 import { loadLazy } from '#platform/worker/load-lazy.ts'
 import { applyDarkTheme } from '#platform/storage/ui-theme.ts'
 import { whenLoaded } from '#platform/page/when-loaded.ts'
@@ -44,9 +45,11 @@ export const startApp = (): void => {
   followConnectivity()
   const client = createQueryClient()
   const engine = lazyEngine(
-    loadLazy(() => import('./sync/start-sync.ts')).then(({ startSync }) =>
-      startSync({ session, client }),
-    ),
+    async () => {
+      const { startSync } = await loadLazy(() => import('./sync/start-sync.ts'))
+      return startSync({ session, client })
+    },
+    { isAwaited: tokenStorage.token() !== null },
   )
   startInstallable(() => engine.wake('background'))
   const root = document.getElementById('root')

@@ -29,7 +29,7 @@ describe('an engine that comes after the first screen', () => {
   it('does what it was told meanwhile, in order, once it is here', async () => {
     const { engine, calls } = fakeEngine()
     const coming = Promise.withResolvers<SyncEngine>()
-    const late = lazyEngine(coming.promise)
+    const late = lazyEngine(() => coming.promise, { isAwaited: true })
     late.start('u1', { keepsSelection: false })
     late.wake('login')
     late.stop()
@@ -43,7 +43,7 @@ describe('an engine that comes after the first screen', () => {
 
   it('acts at once when it is here: whoever signs out stops it before the next line', async () => {
     const { engine, calls } = fakeEngine()
-    const late = lazyEngine(Promise.resolve(engine))
+    const late = lazyEngine(async () => engine, { isAwaited: true })
     await late.refresh()
     late.stop()
     expect(calls).toEqual(['refresh', 'stop'])
@@ -53,7 +53,7 @@ describe('an engine that comes after the first screen', () => {
     const { engine, status } = fakeEngine()
     const waiting = { ...idleStatus, waiting: 3 }
     status.set(waiting)
-    const late = lazyEngine(Promise.resolve(engine))
+    const late = lazyEngine(async () => engine, { isAwaited: true })
     const repaint = vi.fn<() => void>()
     late.status.subscribe(repaint)
     expect(late.status.get()).toEqual(idleStatus)
@@ -66,11 +66,31 @@ describe('an engine that comes after the first screen', () => {
 
   it('holds nobody up who waits for the queue to rest, and rejects what a person asked for, when its code cannot be loaded', async () => {
     const late = lazyEngine(
-      Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+      () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+      { isAwaited: true },
     )
     late.start('u1')
     late.wake('online')
     await expect(late.retryOperation(1)).rejects.toThrow('Failed to fetch')
     await expect(late.drained()).resolves.toBeUndefined()
+  })
+
+  it('is not loaded for a visitor, whatever it is told, and comes with the first account', async () => {
+    const { engine, calls } = fakeEngine()
+    const load = vi.fn<() => Promise<SyncEngine>>(async () => engine)
+    const late = lazyEngine(load, { isAwaited: false })
+    late.start('anon')
+    late.wake('person')
+    await Promise.all([late.refresh(), late.drained(), late.discardQueue()])
+    late.stop()
+    expect([load.mock.calls.length, calls]).toEqual([0, []])
+    late.start('u1')
+    late.wake('login')
+    await late.refresh()
+    expect(load).toHaveBeenCalledOnce()
+    expect(calls).toEqual(['start u1 false', 'wake login', 'refresh'])
+    late.stop()
+    late.start('anon')
+    expect(calls.slice(3)).toEqual(['stop', 'start anon false'])
   })
 })
