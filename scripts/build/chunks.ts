@@ -66,11 +66,15 @@ const currency = {
   name: 'currency',
   test: /src[\\/](domain[\\/]money[\\/](currencies|money-format|exchange-rates|proposed-currency)|client[\\/]currency[\\/](apply-currency|rates-care|use-rates)|data[\\/]catalog[\\/](pulls[\\/]pull-rates|queries[\\/]rates|store[\\/]store-rates)|parts[\\/]currency[\\/](rate-age|currency-(dialog|grid))|parts[\\/]language[\\/]use-grid-keys)/,
 }
-// What is fetched after the first screen: ahead of a flight, for a coin's tabs, the launchpads; and
-// what sends a long queue.
+// What is fetched after the first screen: ahead of a flight, for a coin's tabs, the launchpads.
 const laterPulls = {
   name: 'later-pulls',
-  test: /src[\\/](data[\\/]catalog[\\/]((pulls[\\/](fetch-|pull-coin-tabs|pull-launchpads)|gather[\\/]fetch-)|store[\\/]store-(dossiers|launchpads)|types[\\/]launchpad-row)|domain[\\/]launchpad[\\/]launchpad-record|client[\\/]market[\\/]use-launchpads-pull|sync[\\/]drain[\\/]send-batch|data[\\/]outbox[\\/](claim-batch|acknowledge-all|discard-queue))/,
+  test: /src[\\/](data[\\/]catalog[\\/]((pulls[\\/](fetch-|pull-coin-tabs|pull-launchpads)|gather[\\/]fetch-)|store[\\/]store-(dossiers|launchpads)|types[\\/]launchpad-row)|domain[\\/]launchpad[\\/]launchpad-record|client[\\/]market[\\/]use-launchpads-pull)/,
+}
+// What sends a long queue: with the engine, which a visitor's page never loads.
+const longQueue = {
+  name: 'long-queue',
+  test: /src[\\/](sync[\\/]drain[\\/]send-batch|data[\\/]outbox[\\/](claim-batch|acknowledge-all|discard-queue))/,
 }
 // The frame of every page with the database it reads, and what most screens are made of: figures,
 // small parts, the star.
@@ -84,7 +88,7 @@ const frameEntries = [
   ].map(source),
 ]
 const frameName = (id: string): string | null => {
-  if (laterPulls.test.test(id)) return null
+  if (laterPulls.test.test(id) || longQueue.test.test(id)) return null
   return /node_modules[\\/]dexie/.test(id) ? 'database' : 'frame'
 }
 const frame = sharedBy(frameEntries, frameName)
@@ -277,4 +281,5 @@ export const chunkGroups = [
   smallRules,
   smallParts,
   laterPulls,
+  longQueue,
 ]
