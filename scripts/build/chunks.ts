@@ -239,7 +239,7 @@ const saleRules = {
 // What pages of a list share beside its rows.
 const listParts = {
   name: 'list-parts',
-  test: /src[\\/](parts[\\/](coin-rows[\\/](figure-columns|left-out|list-page|shown-count|volume-floor-select)|market[\\/]none-from-source|row-opener|list-search-field)|ui[\\/]fields[\\/]score-range|features[\\/]movers[\\/]trade-heads)|node_modules[\\/]@radix-ui[\\/]react-slider/,
+  test: /src[\\/](parts[\\/](coin-rows[\\/](figure-columns|left-out|list-page|shown-count|volume-floor-select)|market[\\/]none-from-source|row-opener|list-search-field)|ui[\\/]fields[\\/](score-range|use-range-drag)|features[\\/]movers[\\/]trade-heads)/,
   minShareCount: 2,
 }
 
