@@ -36,6 +36,10 @@ export default defineConfig({
     VitePWA(serviceWorkerBuild),
     precompress(),
   ],
+  resolve: {
+    // The same code as `dexie`, not translated for browsers of before 2018 (decision 204).
+    alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }],
+  },
   build: {
     target: 'es2022',
     // The oldest that Tailwind 4 is made for. For older ones every colour would be written twice, and they would still
