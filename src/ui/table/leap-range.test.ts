@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLeapRange } from './leap-range.ts'
+import { createLeapRange, type DrawnRows } from './leap-range.ts'
 
 const at = (startIndex: number, endIndex: number, overscan = 10) => ({
   startIndex,
@@ -7,7 +7,7 @@ const at = (startIndex: number, endIndex: number, overscan = 10) => ({
   overscan,
   count: 1000,
 })
-const edges = (rows: number[]): [number | undefined, number | undefined] => [rows[0], rows.at(-1)]
+const edges = ({ from, to }: DrawnRows): [number, number] => [from, to - 1]
 
 it('draws rows to scroll into where the screen moves on', () => {
   const rowsOf = createLeapRange(2)

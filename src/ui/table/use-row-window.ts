@@ -1,10 +1,17 @@
 // Which rows of a long list are drawn: all of a short one, a window of a long one (design 10: above
 // 150 rows).
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react'
 import { afterPaint } from '#platform/page/after-paint.ts'
 import { spacingPx, watchSpacing } from '#platform/device/spacing.ts'
 import { createLeapRange } from './leap-range.ts'
+import { useRowsInView } from './rows-in-view.ts'
 import { useSettled } from '../use-settled.ts'
 
 const drawAllUpTo = 150
@@ -15,11 +22,6 @@ const drawAllUpTo = 150
 const overscanRows = { atFirst: 2, later: 10 } as const
 /** Of the rows beyond the edges so many count as seen: what stands above may give way by a line. */
 const besideRows = 1
-
-/**
- * Beginning, the library scrolls to where the page stood; by then somebody may have scrolled on.
- */
-const stayPut = (): void => {}
 
 /**
  * Places from (included) to (excluded). Of the rows drawn, `seen` are on the screen or right beside
@@ -62,22 +64,16 @@ export const useRowWindow = <Box extends HTMLElement>(
   const box = useRef<Box>(null)
   const rowHeightPx = rowSteps * useSyncExternalStore(watchSpacing, spacingPx)
   const overscan = useSettled<number>(overscanRows.later, overscanRows.atFirst)
-  const [rangeExtractor] = useState(() => createLeapRange(overscanRows.atFirst))
-  const scrollMarginPx = useScrollMarginPx(box, count)
-  const isWindowed = count > drawAllUpTo
-  const virtualizer = useWindowVirtualizer({
-    count,
-    estimateSize: () => rowHeightPx,
-    overscan,
-    rangeExtractor,
-    scrollMargin: scrollMarginPx,
-    enabled: isWindowed,
-    scrollToFn: stayPut,
-  })
-  // It keeps the heights it was first told: without this, rows of another height are looked for
-  // where they no longer are.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeightPx])
-  if (!isWindowed)
+  const [drawnRows] = useState(() => createLeapRange(overscanRows.atFirst))
+  const topPx = useScrollMarginPx(box, count)
+  const inView = useRowsInView({ count, rowHeightPx, topPx }, count > drawAllUpTo)
+  const startIndex = inView?.startIndex ?? 0
+  const endIndex = inView?.endIndex ?? 0
+  const { from, to } = useMemo(
+    () => drawnRows({ startIndex, endIndex, overscan, count }),
+    [drawnRows, startIndex, endIndex, overscan, count],
+  )
+  if (inView === null)
     return {
       box,
       rows: {
@@ -89,10 +85,6 @@ export const useRowWindow = <Box extends HTMLElement>(
       },
       rowHeightPx,
     }
-  const drawn = virtualizer.getVirtualItems()
-  const from = drawn[0]?.index ?? 0
-  const to = (drawn.at(-1)?.index ?? -1) + 1
-  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: from, endIndex: to }
   const seen = { from: startIndex - besideRows, to: endIndex + 1 + besideRows }
   return {
     box,
