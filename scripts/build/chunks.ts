@@ -1,32 +1,12 @@
 // Which modules share a file (decision 070, 072): without this every combination of screens would get files of its own,
 // two hundred requests of a few hundred bytes. A module goes with the first thing that needs it.
 import { fileURLToPath } from 'node:url'
-
-type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
-type Ids = ReadonlySet<string>
+import { isIconFile } from './drawn-icons.ts'
+import { onceWalked, type Graph } from './reached-modules.ts'
 
 const source = (file: string): string =>
   fileURLToPath(new URL(`../../src/${file}`, import.meta.url))
 const screenOf = (route: string): string => `${source(`routes/${route}`)}?tsr-split=component`
-
-// Names every Radix part there is: which of them are needed is only known once the rest is shaken off.
-const isRadixIndex = (id: string): boolean => /node_modules[\\/]radix-ui[\\/]/.test(id)
-
-/** Every module that runs before the first line of any of `entries`, themselves included. */
-const reachedFrom = (entries: readonly string[], graph: Graph): Ids => {
-  const found = new Set(entries)
-  for (const id of found) {
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? [])
-      if (!isRadixIndex(next)) found.add(next)
-  }
-  return found
-}
-
-/** Asked for every module, after the graph is complete: walked once. */
-const onceWalked = (entries: readonly string[]): ((graph: Graph) => Ids) => {
-  let found: Ids | null = null
-  return (graph) => (found ??= reachedFrom(entries, graph))
-}
 
 const isPackage = (id: string): boolean => id.includes('node_modules')
 
@@ -43,8 +23,10 @@ const modulesBefore = onceWalked([mainId])
 const modulesOfApp = onceWalked([appId])
 /** The one part of Radix that is there from the start: it is named through the index. */
 const isReadingDirection = (id: string): boolean => id.includes('@radix-ui/react-direction')
+/** Of Query only for what lays coins side by side; its index names it for everybody. */
+const isManyQueries = (id: string): boolean => /[\\/](useQueries|queriesObserver)\.js$/.test(id)
 const firstName = (id: string, graph: Graph): string | null => {
-  if (id === mainId || id === appId || id.endsWith('.css')) return null
+  if (id === mainId || id === appId || id.endsWith('.css') || isManyQueries(id)) return null
   if (modulesBefore(graph).has(id)) return 'ground'
   if (isReadingDirection(id)) return 'libraries'
   return modulesOfApp(graph).has(id) ? (isPackage(id) ? 'libraries' : 'start') : null
@@ -85,13 +67,24 @@ const frameEntries = [
     'app/sync/account-sync.tsx',
     'app/sync/start-sync.ts',
     'app/shell/after-first-screen.tsx',
+    'parts/storage-banner/storage-banner.tsx',
+    'platform/page/page-metrics.ts',
   ].map(source),
 ]
 const frameName = (id: string): string | null => {
   if (laterPulls.test.test(id) || longQueue.test.test(id)) return null
   return /node_modules[\\/]dexie/.test(id) ? 'database' : 'frame'
 }
-const frame = sharedBy(frameEntries, frameName)
+const frameModules = onceWalked(frameEntries)
+// Those of the tools above the rows too: else they would bring every icon that two screens share.
+const firstIcons = onceWalked([...frameEntries, source('features/coins/list/tools/tool-row.tsx')])
+const frame = {
+  name: (id: string, graph: Graph): string | null => {
+    const modules = isIconFile(id) ? firstIcons : frameModules
+    return id.endsWith('.css') || !modules(graph).has(id) ? null : frameName(id)
+  },
+  minShareCount: 2,
+}
 // What every page adds after its first screen.
 const late = sharedBy(
   ['after-first-screen.tsx', 'footer/footer.tsx'].map((file) => source(`app/shell/${file}`)),
@@ -99,7 +92,7 @@ const late = sharedBy(
 )
 const parts = {
   name: 'parts',
-  test: /src[\\/]ui[\\/](actions[\\/](button|icon|chip|kbd)|figures|identity[\\/](?!avatar-art)|rating[\\/](?!.*radar)|states|table[\\/]|fields[\\/](field\.|select-class|lazy-select))|src[\\/]parts[\\/](market[\\/]use-source-names|states[\\/]lazy-menu|watchlist[\\/]list-icon)/,
+  test: /src[\\/]ui[\\/](actions[\\/](button|icon|chip|kbd)|figures|identity[\\/](?!avatar-art)|rating[\\/](?!.*radar)|states|table[\\/]|fields[\\/](field\.|select-class|lazy-select))|src[\\/]parts[\\/](market[\\/]use-source-names|states[\\/]lazy-menu)/,
   minShareCount: 2,
 }
 // Drawn for members with a picture, and for what is laid side by side.
@@ -216,7 +209,7 @@ const smallRules = {
 }
 const smallParts = {
   name: 'small-parts',
-  test: /src[\\/](features[\\/](public[\\/](page-(head|description)|faq[\\/]question)|upcoming[\\/](detail[\\/](sale-section|launch-date)|unlocks[\\/](when-cell|use-when-of)))|client[\\/]watchlists[\\/]use-(item-names|lists-read)|data[\\/]watchlists[\\/]lists-read|parts[\\/](watchlist-star[\\/]watchlist-star|phrased|personal-amount)|platform[\\/]page[\\/]page-description|i18n[\\/]typography[\\/]phrases|domain[\\/](format[\\/]amount|sale[\\/]vesting))/,
+  test: /src[\\/](features[\\/](public[\\/](page-(head|description)|faq[\\/]question)|upcoming[\\/](detail[\\/](sale-section|launch-date)|unlocks[\\/](when-cell|use-when-of)))|client[\\/]watchlists[\\/]use-(item-names|lists-read)|data[\\/]watchlists[\\/]lists-read|parts[\\/](watchlist-star[\\/]watchlist-star|watchlist[\\/]list-icon|phrased|personal-amount)|platform[\\/]page[\\/]page-description|i18n[\\/]typography[\\/]phrases|domain[\\/](format[\\/]amount|sale[\\/]vesting))/,
   minShareCount: 2,
 }
 // Whether all of it is here for a flight.

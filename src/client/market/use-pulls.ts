@@ -2,7 +2,6 @@
 // open. The rows themselves are read from the device by live queries; here is only whether a pull
 // runs or failed.
 import {
-  useQueries,
   useQuery,
   useQueryClient,
   type UseQueryOptions,
@@ -41,7 +40,8 @@ type Freshness = {
 }
 type Run = (signal: AbortSignal) => Promise<unknown>
 
-const pullOptions = (freshness: Freshness, run: Run): UseQueryOptions<number> => ({
+/** How Query runs a pull: it keeps when it ended, and nothing of what came. */
+export const pullOptions = (freshness: Freshness, run: Run): UseQueryOptions<number> => ({
   ...freshness,
   queryFn: async ({ signal }) => {
     await run(signal)
@@ -49,7 +49,8 @@ const pullOptions = (freshness: Freshness, run: Run): UseQueryOptions<number> =>
   },
 })
 
-const pullOf = ({ isFetching, error, refetch }: UseQueryResult<number>): Pull => ({
+/** A running or failed query as screens see it. */
+export const pullOf = ({ isFetching, error, refetch }: UseQueryResult<number>): Pull => ({
   isPulling: isFetching,
   error,
   retry: () => void refetch(),
@@ -108,21 +109,3 @@ export const useCoinRecordPull = (id: string): Pull =>
 /** A coin's price history over a range. */
 export const useChartPull = (id: string, range: PriceRange): Pull =>
   usePull(chartFreshness(id, range), (signal) => pullChart(pullPorts(), { id, range }, { signal }))
-
-/** The whole records of several coins, in the order of their ids. */
-export const useCoinRecordPulls = (ids: readonly string[]): Pull[] =>
-  useQueries({
-    queries: ids.map((id) =>
-      pullOptions(coinRecordFreshness(id), (signal) => pullCoinRecord(pullPorts(), id, { signal })),
-    ),
-  }).map(pullOf)
-
-/** The price histories of several coins over a range, in the order of their ids. */
-export const useChartPulls = (ids: readonly string[], range: PriceRange): Pull[] =>
-  useQueries({
-    queries: ids.map((id) =>
-      pullOptions(chartFreshness(id, range), (signal) =>
-        pullChart(pullPorts(), { id, range }, { signal }),
-      ),
-    ),
-  }).map(pullOf)

@@ -14,12 +14,8 @@ import {
 import { useLiveQuery } from '#data/live-query.ts'
 import { chooseCoins } from '#domain/comparison/chosen-coins.ts'
 import { seriesLook } from '#ui/chart/series-looks.ts'
-import {
-  useChartPulls,
-  useCoinRecordPulls,
-  useMarketPull,
-  type Pull,
-} from '#client/market/use-pulls.ts'
+import { useChartPulls, useCoinRecordPulls } from '#client/market/use-many-pulls.ts'
+import { useMarketPull, type Pull } from '#client/market/use-pulls.ts'
 import { useNowSec } from '#client/use-now.ts'
 import { factsOf, pastOf, type ComparedCoin } from './compared-coin.ts'
 
