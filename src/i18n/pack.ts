@@ -22,8 +22,9 @@ const loaders: Record<LanguageCode, () => Promise<{ pack: Record<string, Section
   zh: () => import('./packs/pack-zh.ts'),
 }
 
-/** Packs that come with the pages that show them: what is read at length, and a coin's page. */
-export type LazyPack = 'long' | 'coin'
+/** Packs that come with the pages that show them: what is read at length, and what a coin's
+ * page, sales, launchpads and airdrops say. */
+export type LazyPack = 'long' | 'screen'
 
 const lazyLoaders: Record<
   LazyPack,
@@ -43,19 +44,19 @@ const lazyLoaders: Record<
     it: () => import('./long-packs/long-it.ts'),
     zh: () => import('./long-packs/long-zh.ts'),
   },
-  coin: {
-    en: () => import('./coin-packs/coin-en.ts'),
-    tr: () => import('./coin-packs/coin-tr.ts'),
-    ja: () => import('./coin-packs/coin-ja.ts'),
-    es: () => import('./coin-packs/coin-es.ts'),
-    ar: () => import('./coin-packs/coin-ar.ts'),
-    pt: () => import('./coin-packs/coin-pt.ts'),
-    'es-AR': () => import('./coin-packs/coin-es-ar.ts'),
-    ru: () => import('./coin-packs/coin-ru.ts'),
-    vi: () => import('./coin-packs/coin-vi.ts'),
-    ko: () => import('./coin-packs/coin-ko.ts'),
-    it: () => import('./coin-packs/coin-it.ts'),
-    zh: () => import('./coin-packs/coin-zh.ts'),
+  screen: {
+    en: () => import('./screen-packs/screen-en.ts'),
+    tr: () => import('./screen-packs/screen-tr.ts'),
+    ja: () => import('./screen-packs/screen-ja.ts'),
+    es: () => import('./screen-packs/screen-es.ts'),
+    ar: () => import('./screen-packs/screen-ar.ts'),
+    pt: () => import('./screen-packs/screen-pt.ts'),
+    'es-AR': () => import('./screen-packs/screen-es-ar.ts'),
+    ru: () => import('./screen-packs/screen-ru.ts'),
+    vi: () => import('./screen-packs/screen-vi.ts'),
+    ko: () => import('./screen-packs/screen-ko.ts'),
+    it: () => import('./screen-packs/screen-it.ts'),
+    zh: () => import('./screen-packs/screen-zh.ts'),
   },
 }
 

@@ -112,8 +112,8 @@ const needLazyPack = async (kind: LazyPack): Promise<void> => {
 /** What is read at length. Rejects when it is neither cached nor reachable. */
 export const needLongTexts = (): Promise<void> => needLazyPack('long')
 
-/** The words of a coin's page. Rejects like needLongTexts. */
-export const needCoinTexts = (): Promise<void> => needLazyPack('coin')
+/** The words of a coin's page, of sales, launchpads and airdrops. Rejects like needLongTexts. */
+export const needScreenTexts = (): Promise<void> => needLazyPack('screen')
 
 /**
  * Switches the page to another language and saves the choice under both keys (R-I18-007..010).

@@ -30,7 +30,7 @@ const areasOf = (pack: string): string[] => {
 
 const packs = [
   { wait: 'needLongTexts', areas: areasOf('src/i18n/long-packs/long-en.ts') },
-  { wait: 'needCoinTexts', areas: areasOf('src/i18n/coin-packs/coin-en.ts') },
+  { wait: 'needScreenTexts', areas: areasOf('src/i18n/screen-packs/screen-en.ts') },
 ]
 
 /** Files that say words of an area: by hook, by function, or by naming it as a value. */

@@ -1,6 +1,6 @@
 // A pack with holes: whatever is asked for in it is said in English, filled and in the right number, never as a bare key.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { initialiseTexts, needCoinTexts, needEnglish, needLongTexts } from '#i18n/setup.ts'
+import { initialiseTexts, needScreenTexts, needEnglish, needLongTexts } from '#i18n/setup.ts'
 import { texts } from '#i18n/texts.ts'
 import { textOf } from '#i18n/use-text.ts'
 import { areaNames, pluralBases, readArea, splitKey } from './packs.ts'
@@ -28,7 +28,7 @@ const valuesOf = (text: string): Record<string, string | number> =>
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 beforeAll(async () => {
   initialiseTexts('tr', {})
-  await Promise.all([needLongTexts(), needCoinTexts()])
+  await Promise.all([needLongTexts(), needScreenTexts()])
   for (const area of areas) texts.drop('tr', area)
 })
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { compareLink } from '#features/compare/compare-search.ts'
 import { CompareScreen } from '#features/compare/compare-screen.tsx'
-import { needCoinTexts } from '#i18n/setup.ts'
+import { needScreenTexts } from '#i18n/setup.ts'
 
 export const Route = createFileRoute('/_app/compare')({
-  loader: needCoinTexts,
+  loader: needScreenTexts,
   validateSearch: compareLink.read,
   component: CompareScreen,
 })

@@ -1,5 +1,0 @@
-// The words of a coin's page in ru as one chunk, loaded with that page (decision 050).
-export const pack = import.meta.glob<Record<string, string>>('../../../locales/ru/coin-*.json', {
-  eager: true,
-  import: 'default',
-})

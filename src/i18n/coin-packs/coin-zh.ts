@@ -1,5 +1,0 @@
-// The words of a coin's page in zh as one chunk, loaded with that page (decision 050).
-export const pack = import.meta.glob<Record<string, string>>('../../../locales/zh/coin-*.json', {
-  eager: true,
-  import: 'default',
-})

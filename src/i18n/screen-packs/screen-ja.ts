@@ -1,0 +1,8 @@
+// The words of a coin's page, of sales, launchpads and airdrops in ja as one chunk (decision 050).
+export const pack = import.meta.glob<Record<string, string>>(
+  '../../../locales/ja/{coin-*,upcoming,launchpads,airdrops,gems}.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+)
