@@ -13,9 +13,10 @@ export type Measure = { name: string; value: number; limit: number; unit: 'bytes
 const kib = 1024
 
 export const budgets = {
-  initialScript: 200 * kib,
-  firstRoute: 300 * kib,
-  firstVisit: 360 * kib,
+  initialScript: 160 * kib,
+  firstRoute: 270 * kib,
+  firstVisitScripts: 300 * kib,
+  firstVisitSent: 310 * kib,
   lazyRoute: 55 * kib,
   chart: 75 * kib,
   worker: 12 * kib,

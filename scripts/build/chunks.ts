@@ -1,7 +1,7 @@
 // Which modules share a file (decision 070, 072): without this every combination of screens would get files of its own,
 // two hundred requests of a few hundred bytes. A module goes with the first thing that needs it.
 import { fileURLToPath } from 'node:url'
-import { isIconFile } from './drawn-icons.ts'
+import { drawersOf, isIconFile } from './drawn-icons.ts'
 import { onceWalked, type Graph } from './reached-modules.ts'
 
 const source = (file: string): string =>
@@ -76,12 +76,18 @@ const frameName = (id: string): string | null => {
   return /node_modules[\\/]dexie/.test(id) ? 'database' : 'frame'
 }
 const frameModules = onceWalked(frameEntries)
-// Those of the tools above the rows too: else they would bring every icon that two screens share.
-const firstIcons = onceWalked([...frameEntries, source('features/coins/list/tools/tool-row.tsx')])
+/** What draws the icons that few pages show: menus, administrators, lists, how to install. */
+const rareDrawer =
+  /src[\\/](dev[\\/]|app[\\/]shell[\\/](admin-sidebar|menu|palette|top-bar)|parts[\\/](install|flight-ready|watchlist[\\/]list-icon))/
+const isRareIcon = (id: string, graph: Graph): boolean => {
+  const by = drawersOf(id, graph)
+  return by.length > 0 && by.every((drawer) => rareDrawer.test(drawer))
+}
 const frame = {
   name: (id: string, graph: Graph): string | null => {
-    const modules = isIconFile(id) ? firstIcons : frameModules
-    return id.endsWith('.css') || !modules(graph).has(id) ? null : frameName(id)
+    if (id.endsWith('.css')) return null
+    const isHere = frameModules(graph).has(id) || (isIconFile(id) && !isRareIcon(id, graph))
+    return isHere ? frameName(id) : null
   },
   minShareCount: 2,
 }
@@ -101,7 +107,11 @@ const radar = {
   name: 'radar',
   test: /src[\\/]ui[\\/](rating[\\/].*radar|chart[\\/]series-)/,
 }
-const icons = { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 }
+const icons = {
+  name: 'icons',
+  test: /node_modules[\\/]lucide-react[\\/]|src[\\/]parts[\\/]watchlist[\\/]list-icon/,
+  minShareCount: 2,
+}
 
 // What every control of Radix is made of, what chooses one of several, and what opens over the page.
 const controls = {
@@ -209,7 +219,7 @@ const smallRules = {
 }
 const smallParts = {
   name: 'small-parts',
-  test: /src[\\/](features[\\/](public[\\/](page-(head|description)|faq[\\/]question)|upcoming[\\/](detail[\\/](sale-section|launch-date)|unlocks[\\/](when-cell|use-when-of)))|client[\\/]watchlists[\\/]use-(item-names|lists-read)|data[\\/]watchlists[\\/]lists-read|parts[\\/](watchlist-star[\\/]watchlist-star|watchlist[\\/]list-icon|phrased|personal-amount)|platform[\\/]page[\\/]page-description|i18n[\\/]typography[\\/]phrases|domain[\\/](format[\\/]amount|sale[\\/]vesting))/,
+  test: /src[\\/](features[\\/](public[\\/](page-(head|description)|faq[\\/]question)|upcoming[\\/](detail[\\/](sale-section|launch-date)|unlocks[\\/](when-cell|use-when-of)))|client[\\/]watchlists[\\/]use-(item-names|lists-read)|data[\\/]watchlists[\\/]lists-read|parts[\\/](watchlist-star[\\/]watchlist-star|phrased|personal-amount)|platform[\\/]page[\\/]page-description|i18n[\\/]typography[\\/]phrases|domain[\\/](format[\\/]amount|sale[\\/]vesting))/,
   minShareCount: 2,
 }
 // Whether all of it is here for a flight.

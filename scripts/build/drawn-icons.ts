@@ -2,7 +2,11 @@
 // is only that it reads the index.
 import { dirname, join } from 'node:path'
 
-type Graph = { getModuleInfo: (id: string) => { code: string | null } | null }
+type Graph = {
+  getModuleInfo: (id: string) => { code: string | null; importers: readonly string[] } | null
+}
+
+const indexName = 'lucide-react.mjs'
 
 /** Names every icon there is, as `radix-ui` does its parts. */
 export const isIconIndex = (id: string): boolean =>
@@ -29,4 +33,17 @@ export const iconsDrawnBy = (id: string, indexId: string, graph: Graph): string[
   return [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
     .flatMap(([, names = '']) => names.split(','))
     .flatMap((name) => fileByName.get(name.replace(/\sas\s.*/s, '').trim()) ?? [])
+}
+
+const drawers = new Map<string, string[]>()
+
+/** Module ids of everything that draws the icon whose file is `iconId`. */
+export const drawersOf = (iconId: string, graph: Graph): readonly string[] => {
+  const indexId = join(dirname(dirname(iconId)), indexName)
+  if (drawers.size === 0) {
+    for (const importer of graph.getModuleInfo(indexId)?.importers ?? [])
+      for (const icon of iconsDrawnBy(importer, indexId, graph))
+        drawers.set(icon, [...(drawers.get(icon) ?? []), importer])
+  }
+  return drawers.get(iconId) ?? []
 }

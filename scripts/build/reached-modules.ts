@@ -2,7 +2,11 @@
 import { iconsDrawnBy, isIconIndex } from './drawn-icons.ts'
 
 export type Graph = {
-  getModuleInfo: (id: string) => { code: string | null; importedIds: readonly string[] } | null
+  getModuleInfo: (id: string) => {
+    code: string | null
+    importedIds: readonly string[]
+    importers: readonly string[]
+  } | null
 }
 type Ids = ReadonlySet<string>
 
