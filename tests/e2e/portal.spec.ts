@@ -121,7 +121,7 @@ for (const status of statuses(200)) {
     ).toBeVisible()
     await pill(page, 'Not reaching CoinSight').click()
     await expect(page.getByRole('dialog')).toContainText(
-      "Something else answers in CoinSight's place",
+      'Something else is answering in place of CoinSight',
     )
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
