@@ -2,7 +2,7 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { shownAmounts, watchAmounts } from './amounts.ts'
 import { LanguageContext } from './language-context.ts'
-import { texts } from './texts.ts'
+import { texts } from './lookup/texts.ts'
 
 export const LanguageProvider = ({ children }: { children: ReactNode }) => {
   const revision = useSyncExternalStore(texts.watch, texts.revision)

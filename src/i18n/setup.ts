@@ -2,10 +2,10 @@
 import { readStored, watchStored, writeStored } from '#platform/storage/stored-values.ts'
 import { dressPage } from './typography/dress-page.ts'
 import { isLanguageCode, type LanguageCode } from './languages.ts'
-import { forgetPlainTexts } from './plain-texts.ts'
+import { forgetPlainTexts } from './lookup/plain-texts.ts'
 import { countTexts, loadLazyPack, loadPack, type LazyPack, type Pack } from './pack.ts'
 import { startLanguage } from './start-language.ts'
-import { texts } from './texts.ts'
+import { texts } from './lookup/texts.ts'
 
 const addPack = (code: LanguageCode, pack: Pack): void => {
   forgetPlainTexts()

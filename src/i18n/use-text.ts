@@ -4,10 +4,10 @@ import type { Area, TextKey } from './areas.ts'
 import { LanguageContext } from './language-context.ts'
 import { directionOf, type LanguageCode } from './languages.ts'
 import { placesOf } from './pack.ts'
-import { plainText } from './plain-texts.ts'
-import { fillIn, type TextValues } from './fill-in.ts'
+import { plainText } from './lookup/plain-texts.ts'
+import { fillIn, type TextValues } from './lookup/fill-in.ts'
 import { currentLanguage, needEnglish } from './setup.ts'
-import { texts } from './texts.ts'
+import { texts } from './lookup/texts.ts'
 
 // Texts that a pack lacks, each told once per language and key and page load (R-I18-012, D-LOOKUP).
 const warned = new Set<string>()

@@ -1,7 +1,7 @@
 // A pack with holes: whatever is asked for in it is said in English, filled and in the right number, never as a bare key.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { initialiseTexts, needScreenTexts, needEnglish, needLongTexts } from '#i18n/setup.ts'
-import { texts } from '#i18n/texts.ts'
+import { texts } from '#i18n/lookup/texts.ts'
 import { textOf } from '#i18n/use-text.ts'
 import { areaNames, pluralBases, readArea, splitKey } from './packs.ts'
 

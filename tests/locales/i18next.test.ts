@@ -3,7 +3,7 @@
 import { createInstance } from 'i18next'
 import { expect, it } from 'vitest'
 import { languages } from '#i18n/languages.ts'
-import { texts } from '#i18n/texts.ts'
+import { texts } from '#i18n/lookup/texts.ts'
 import { areaNames, pluralBases, readArea, splitKey } from './packs.ts'
 
 const counts = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000, 1.5, -1]

@@ -1,6 +1,6 @@
 // The message of a field: a key of the auth texts from its schema, or the server's own sentence.
 import type { TextKey } from '#i18n/areas.ts'
-import type { TextValues } from '#i18n/fill-in.ts'
+import type { TextValues } from '#i18n/lookup/fill-in.ts'
 import type { Translate } from '#i18n/use-text.ts'
 
 type FieldError = { type?: unknown; message?: string | undefined } | undefined

@@ -1,7 +1,7 @@
 // Which rows of a long list the window shows. Every row is as high as every other, so that it is a
 // division: a library that measures each row weighs more than all tables (decision 204).
 import { useSyncExternalStore } from 'react'
-import { viewport, watchViewport, type Viewport } from '#platform/page/viewport.ts'
+import { viewport, watchViewport, type Viewport } from '#platform/device/viewport.ts'
 
 export type RowLayout = {
   count: number

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { missingMark } from './missing-mark.ts'
-import { packOf } from './pack.ts'
-import { initialiseTexts } from './setup.ts'
-import { textOf } from './use-text.ts'
+import { missingMark } from '../missing-mark.ts'
+import { packOf } from '../pack.ts'
+import { initialiseTexts } from '../setup.ts'
+import { textOf } from '../use-text.ts'
 
 /** The chain is about keys the packs don't have, so these tests ask for keys of their own. */
 const ask = textOf as unknown as (

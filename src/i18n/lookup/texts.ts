@@ -1,7 +1,7 @@
 // The packs in memory and the language the page speaks. Only src/i18n/setup.ts changes them.
 import { fillIn, formsOf, type TextValues } from './fill-in.ts'
-import type { LanguageCode } from './languages.ts'
-import type { Pack, Place, Section } from './pack.ts'
+import type { LanguageCode } from '../languages.ts'
+import type { Pack, Place, Section } from '../pack.ts'
 
 let language: LanguageCode = 'en'
 let packs = new Map<LanguageCode, Map<string, Section>>()
