@@ -19,7 +19,8 @@ const thumbs = [0, 1] as const
 
 const thumbClass =
   'pointer-events-none absolute start-(--at) size-(--thumb) rounded-full bg-canvas inset-ring-2 ' +
-  'inset-ring-ink-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2'
+  'inset-ring-ink-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
+  'has-focus-visible:outline-focus'
 
 export const ScoreRange = ({ minLabel, maxLabel, value, onChange, onCommit }: ScoreRangeProps) => {
   const labels = [minLabel, maxLabel]
