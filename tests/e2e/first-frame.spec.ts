@@ -42,6 +42,22 @@ const openAgain = async (page: Page, address: string) => {
   return release
 }
 
+/** Changes the picture that is kept of the coin list, and lets this page take no other. */
+const editKept = (page: Page, [from, to]: readonly [from: string, to: string]) =>
+  page.evaluate(
+    ([pattern, by]) => {
+      const name = 'first_frame:/coinlist'
+      const text = localStorage.getItem(name) ?? ''
+      const changed = text.replaceAll(new RegExp(pattern, 'g'), by)
+      if (pattern !== '^' && changed === text)
+        throw new Error(`Nothing in the picture is ${pattern}.`)
+      localStorage.setItem(name, changed)
+      Storage.prototype.setItem = () => {}
+      Storage.prototype.removeItem = () => {}
+    },
+    [from, to] as const,
+  )
+
 /** Where the links of the screen stand, by what they lead to and say. */
 const linksIn = (page: Page, root: string) =>
   page.evaluate((selector) => {
@@ -56,6 +72,22 @@ const linksIn = (page: Page, root: string) =>
   }, root)
 
 test.use({ seesFirstFrame: true })
+
+type PlacedLink = Awaited<ReturnType<typeof linksIn>>[number]
+
+/** A font that comes late makes each word of a line wider or narrower by a few pixels. */
+const fontPx = 24
+
+/** Links of one that are not in the same place of the other. */
+const apart = (picture: readonly PlacedLink[], screen: readonly PlacedLink[]): PlacedLink[] =>
+  [...picture, ...screen.slice(picture.length)].filter((link, order) => {
+    const same = screen[order]
+    return (
+      same?.href !== link.href ||
+      same.words !== link.words ||
+      same.at.some((px, side) => Math.abs(px - (link.at[side] ?? NaN)) > fontPx)
+    )
+  })
 
 for (const { name, language, viewport } of [
   { name: 'a desk', language: 'en', viewport: { width: 1440, height: 900 } },
@@ -75,7 +107,9 @@ for (const { name, language, viewport } of [
       await expect(page.locator('#first-frame')).toHaveCount(0)
       await whenSettled(page)
       // What waits for the first idle moment is in the picture already.
-      await expect.poll(() => linksIn(page, '#root'), { message: address }).toEqual(picture)
+      await expect
+        .poll(async () => apart(picture, await linksIn(page, '#root')), { message: address })
+        .toEqual([])
     }
   })
 }
@@ -98,11 +132,7 @@ test('a press before the app is there is given to the same link or button, once'
 test('a press on what is no longer there does nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await look(page, '/coinlist')
-  await page.evaluate(() => {
-    const name = 'first_frame:/coinlist'
-    const text = localStorage.getItem(name) ?? ''
-    localStorage.setItem(name, text.replaceAll('/coin/ethereum', '/coin/no-such-coin'))
-  })
+  await editKept(page, ['/coin/ethereum', '/coin/no-such-coin'])
   const release = await openAgain(page, '/coinlist')
   const box = await page.locator('#first-frame a[href="/coin/no-such-coin"]').first().boundingBox()
   await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4)
@@ -117,28 +147,26 @@ test('a picture of another deployment, account, language, currency or width is n
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await look(page, '/coinlist')
-  const drawn = async (change: [from: string, to: string]): Promise<number> => {
-    await page.evaluate(([from, to]) => {
-      const name = 'first_frame:/coinlist'
-      const text = localStorage.getItem(name) ?? ''
-      const changed = text.replace(/"of":"(?:[^"\\]|\\.)*"/, (of) => of.replace(from, to))
-      if (from !== '' && changed === text)
-        throw new Error(`The picture does not depend on ${from}.`)
-      localStorage.setItem(name, changed)
-    }, change)
+  const drawnAfter = async (...change: [from: string, to: string]): Promise<number> => {
+    await editKept(page, change)
     await page.reload()
     await whenSettled(page)
     const count = await page.evaluate(() => performance.getEntriesByName('first-frame').length)
+    await page.evaluate(() => localStorage.removeItem('first_frame:/coinlist'))
     await look(page, '/coinlist')
     return count
   }
-  expect(await drawn(['', ''])).toBe(1)
-  expect(await drawn(['/assets/index-', '/assets/other-'])).toBe(0)
-  expect(await drawn(['null,\\"en', '\\"somebody@else.example\\",\\"en'])).toBe(0)
-  expect(await drawn(['\\"en\\"', '\\"tr\\"'])).toBe(0)
-  expect(await drawn([',null,null,', ',\\"EUR\\",null,'])).toBe(0)
-  expect(await drawn([',null,1440]', ',\\"on\\",1440]'])).toBe(0)
-  expect(await drawn(['1440]', '1000]'])).toBe(0)
+  const identity = String.raw`(?<="of":"[^:]*?://[^ ]{0,300}?)`
+  const quote = String.raw`\\"`
+  expect(await drawnAfter('^', '')).toBe(1)
+  expect(await drawnAfter(`${identity}/assets/index-`, '/assets/other-')).toBe(0)
+  expect(
+    await drawnAfter(`null(?=,${quote}en${quote},null,null,1440)`, String.raw`\"a@b.c\"`),
+  ).toBe(0)
+  expect(await drawnAfter(`${quote}en${quote}(?=,null,null,1440)`, String.raw`\"tr\"`)).toBe(0)
+  expect(await drawnAfter(`,null,null,1440]`, String.raw`,\"EUR\",null,1440]`)).toBe(0)
+  expect(await drawnAfter(`,null,1440]`, String.raw`,\"on\",1440]`)).toBe(0)
+  expect(await drawnAfter(`,null,1440]`, ',null,1000]')).toBe(0)
 })
 
 test('whoever logs out leaves no picture behind', async ({ page }) => {
@@ -157,11 +185,7 @@ test('whoever logs out leaves no picture behind', async ({ page }) => {
 test('an age of another day is told as its moment', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await look(page, '/coinlist')
-  await page.evaluate(() => {
-    const name = 'first_frame:/coinlist'
-    const text = localStorage.getItem(name) ?? ''
-    localStorage.setItem(name, text.replace(/"madeAtSec":\d+/, '"madeAtSec":1000000000'))
-  })
+  await editKept(page, [String.raw`"madeAtSec":\d+`, '"madeAtSec":1000000000'])
   const release = await openAgain(page, '/coinlist')
   const age = page.locator('#first-frame [data-as-of-sec]').first()
   await expect(age).toHaveText(/20\d\d/)

@@ -18,7 +18,7 @@ type ScoreRangeProps = {
 const thumbs = [0, 1] as const
 
 const thumbClass =
-  'pointer-events-none absolute start-(--at) size-(--thumb) rounded-full bg-canvas inset-ring-2 ' +
+  'absolute start-(--at) size-(--thumb) rounded-full bg-canvas inset-ring-2 ' +
   'inset-ring-ink-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
   'has-focus-visible:outline-focus'
 
@@ -51,7 +51,7 @@ export const ScoreRange = ({ minLabel, maxLabel, value, onChange, onCommit }: Sc
             aria-label={labels[thumb]}
             value={value[thumb]}
             onChange={({ target }) => set(withThumb(value, thumb, target.valueAsNumber))}
-            className="absolute inset-0 size-full opacity-0"
+            className="pointer-events-none absolute inset-0 size-full opacity-0"
           />
         </span>
       ))}
