@@ -6,6 +6,7 @@ import type admin from '#locales/en/admin.json'
 import type airdrops from '#locales/en/airdrops.json'
 import type auth from '#locales/en/auth.json'
 import type coinAnalysis from '#locales/en/coin-analysis.json'
+import type coinCategory from '#locales/en/coin-category.json'
 import type coinCompare from '#locales/en/coin-compare.json'
 import type coinDetail from '#locales/en/coin-detail.json'
 import type coinFacts from '#locales/en/coin-facts.json'
@@ -61,6 +62,7 @@ export type Areas = {
   airdrops: typeof airdrops
   auth: typeof auth
   'coin-analysis': typeof coinAnalysis
+  'coin-category': typeof coinCategory
   'coin-compare': typeof coinCompare
   'coin-detail': typeof coinDetail
   'coin-facts': typeof coinFacts

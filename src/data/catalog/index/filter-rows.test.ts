@@ -47,6 +47,11 @@ test('R-CLS-004 any of the categories, any of the chains, and both together; a w
   expect(kept({ filter: { chains: ['gone'] } })).toEqual([])
 })
 
+test('D-LISTFILTER a category or chain may be named as an address writes it', () => {
+  expect(kept({ filter: { categories: ['defi'] } })).toEqual([0, 2])
+  expect(kept({ filter: { chains: ['SOLANA'] } })).toEqual([2])
+})
+
 test('only these coins, of which an unknown one is none; of an empty list nobody', () => {
   expect(kept({ filter: { ids: ['c', 'gone', 'd'] } })).toEqual([3, 2])
   expect(kept({ filter: { ids: [] } })).toEqual([])

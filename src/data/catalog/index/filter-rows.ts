@@ -1,6 +1,7 @@
 // Which rows of an order fit a filter: one pass over typed arrays.
 import type { CoinFigure } from '#contract/market/coin-figures.ts'
 import { isPegged } from '#domain/coin/pegged.ts'
+import { isSameWord } from '#domain/coin/word-slug.ts'
 import type { FigureRange } from '#domain/figure/figure-range.ts'
 import type { CoinFilter } from '../types/coin-row.ts'
 import type { CatalogColumns, WordColumn } from '../columns/columns.ts'
@@ -15,8 +16,9 @@ type Conditions = {
 
 const wantedCodes = (column: WordColumn, wanted: readonly string[]): Uint8Array => {
   const isWanted = new Uint8Array(column.words.length + 1)
-  for (const word of wanted) {
-    const at = column.words.indexOf(word)
+  for (const asked of wanted) {
+    const exact = column.words.indexOf(asked)
+    const at = exact === -1 ? column.words.findIndex((word) => isSameWord(asked, word)) : exact
     if (at !== -1) isWanted[at + 1] = 1
   }
   return isWanted

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
+import { wordSlug } from '#domain/coin/word-slug.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -27,14 +28,25 @@ export const CoinBreadcrumb = ({ name }: { name: string }) => {
   )
 }
 
+/** To the list of its category, with what the category comes to. */
+const CategoryLink = ({ category }: { category: string }) => (
+  <Link
+    to="/coinlist"
+    search={{ category: [wordSlug(category) || category] }}
+    className="relative text-ink-2 underline decoration-line underline-offset-3 after:absolute after:-inset-y-3 after:inset-x-0 hover:text-ink-1"
+  >
+    <bdi>{category}</bdi>
+  </Link>
+)
+
 export const CoinHead = ({ row }: { row: CoinRow }) => {
   const { t } = useText('coin-detail')
   const { t: nav } = useText('nav')
   const facts = [
     row.rank === null ? null : t('rankLine', { rank: row.rank }),
-    row.category,
+    row.category === null ? null : <CategoryLink key="category" category={row.category} />,
     row.chain,
-  ]
+  ].filter(Boolean)
   return (
     <header className="flex flex-wrap items-center gap-2 max-tablet:pt-4">
       <CoinLogo src={row.image} symbol={row.symbol} size={40} />
@@ -43,7 +55,9 @@ export const CoinHead = ({ row }: { row: CoinRow }) => {
           <bdi>{row.name}</bdi>{' '}
           <bdi className="text-body font-regular text-ink-3">{formatSymbol(row.symbol)}</bdi>
         </h1>
-        <p className="truncate text-caption text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-caption text-ink-3 wrap-anywhere">
+          {facts.map((fact, at) => (at > 0 ? [' · ', fact] : fact))}
+        </p>
       </div>
       <Link
         to="/compare"

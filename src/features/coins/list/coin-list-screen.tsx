@@ -3,7 +3,9 @@ import { memo, Suspense } from 'react'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
+import { needCoinTexts } from '#i18n/setup.ts'
 import { lazyPart } from '#ui/lazy-part.ts'
+import { useSettled } from '#ui/use-settled.ts'
 import { useIsPhone } from '#ui/use-window-size.ts'
 import { RateNote } from '#parts/currency/rate-note.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
@@ -19,6 +21,7 @@ import { CoinListTable } from './rows/coin-list-table.tsx'
 import { Highlights } from './highlights/highlights.tsx'
 import { WeightsBar } from './own-weights/weights-bar.tsx'
 import { StableChip } from './tools/stable-chip.tsx'
+import { settleWithinMs } from './tools/tool-props.ts'
 import { NothingFits } from './rows/nothing-fits.tsx'
 import { coinListLink, orderOf, ownWeightsOf } from './list-search.ts'
 import { useCoinList, type CoinList } from './use-coin-list.ts'
@@ -28,6 +31,11 @@ import { useListSearch } from './use-list-search.ts'
 const ToolRow = lazyPart(
   () => import('./tools/tool-row.tsx'),
   (module) => module.ToolRow,
+)
+
+const CategoryView = lazyPart(
+  async () => (await Promise.all([import('./category/category-view.tsx'), needCoinTexts()]))[0],
+  (module) => module.CategoryView,
 )
 
 type ToolPlaceProps = Parameters<typeof ToolRow>[0]
@@ -72,6 +80,25 @@ const PageHead = ({ list, search, change }: PageHeadProps) => {
   )
 }
 
+/** The whole market's highlights, or the category that was chosen once its rows are drawn. */
+const ListLeaders = ({
+  search: { category },
+  change,
+}: Pick<ToolPlaceProps, 'search' | 'change'>) => {
+  const settled = useSettled(category, category, settleWithinMs)
+  return settled ? (
+    <PanelBoundary feature="category" key="category">
+      <Suspense fallback={<div className="min-h-72 tablet:min-h-37 wide:min-h-32" />}>
+        <CategoryView categories={settled} change={change} />
+      </Suspense>
+    </PanelBoundary>
+  ) : (
+    <PanelBoundary feature="highlights" key="highlights">
+      <Highlights />
+    </PanelBoundary>
+  )
+}
+
 const weekChange = (row: CoinRow): number | null => row.change7dPct
 
 export const CoinListScreen = () => {
@@ -97,9 +124,7 @@ export const CoinListScreen = () => {
     <div className="mx-auto w-full max-w-410 px-4 pb-8 tablet:px-6 tablet:pb-16">
       <PageHead list={list} search={search} change={change} />
       <ResearchLinks className="-mt-1.5 mb-3 border-b border-hair" />
-      <PanelBoundary feature="highlights">
-        <Highlights />
-      </PanelBoundary>
+      <ListLeaders search={search} change={change} />
       <ToolPlace {...listSearch} list={list} />
       <div className="-mx-4 tablet:mx-0">
         <LinkNotice reader={coinListLink} />

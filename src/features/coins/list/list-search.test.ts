@@ -35,6 +35,14 @@ describe('the coin list in the URL', () => {
     ).toEqual({ hide: ['cap'], category: ['DeFi', '4'] })
   })
 
+  it('D-LISTFILTER a category alone may stand in the link as it is', () => {
+    expect(parse({ category: 'layer-1', chain: 1 })).toEqual({
+      category: ['layer-1'],
+      chain: ['1'],
+    })
+    expect(parse({ category: '', chain: null, hide: 'name' })).toEqual({})
+  })
+
   it('R-CLS-005 orders by the lowest possible score unless told otherwise, and by best match while searching', () => {
     expect(orderOf({})).toEqual({ key: 'low', direction: 'desc' })
     expect(queryOf({ sort: 'score' }, at).sort).toEqual({ by: 'totalScore', direction: 'desc' })

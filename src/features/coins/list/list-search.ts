@@ -13,9 +13,12 @@ const someOf = <T extends z.ZodMiniType>(element: T) =>
   lenient(
     z
       .pipe(
-        z.array(z.unknown()),
+        z.unknown(),
+        // One alone may stand in an address as it is: `category=defi`.
         z.transform((all) =>
-          all.slice(0, 50).flatMap((each) => element.safeParse(each).data ?? []),
+          (Array.isArray(all) ? all.slice(0, 50) : [all]).flatMap(
+            (each) => element.safeParse(each).data ?? [],
+          ),
         ),
       )
       .check(z.refine((all) => all.length > 0)),

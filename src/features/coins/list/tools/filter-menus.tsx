@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useLiveQuery } from '#data/live-query.ts'
 import { memo, type ReactElement, type ReactNode } from 'react'
 import { coinFilterWords } from '#data/catalog/queries.ts'
+import { isSameWord } from '#domain/coin/word-slug.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Chip } from '#ui/actions/chip.tsx'
 import { lazyPart } from '#ui/lazy-part.ts'
@@ -46,10 +47,11 @@ const FilterMenu = ({ label, value, children }: FilterMenuProps) => {
   )
 }
 
-/** One chosen name as it is, more as their number. */
-const summaryOf = (chosen: readonly string[] | undefined): string | null => {
-  if (chosen === undefined || chosen.length === 0) return null
-  return chosen.length === 1 ? (chosen[0] ?? null) : String(chosen.length)
+/** One chosen name as the catalogue spells it, more as their number. */
+const summaryOf = ({ words, chosen = [] }: Pick<WordMenuProps, 'words' | 'chosen'>) => {
+  const [first, second] = chosen
+  if (first === undefined || second !== undefined) return chosen.length ? `${chosen.length}` : null
+  return words?.find((word) => isSameWord(first, word)) ?? first
 }
 
 type WordMenuProps = {
@@ -62,7 +64,7 @@ type WordMenuProps = {
 const WordMenu = memo((props: WordMenuProps) => {
   const { t } = useText('coins')
   return (
-    <FilterMenu label={t(props.name)} value={summaryOf(props.chosen)}>
+    <FilterMenu label={t(props.name)} value={summaryOf(props)}>
       {(menu) => <WordChoices {...props} {...menu} />}
     </FilterMenu>
   )

@@ -1,6 +1,7 @@
 // The lists of choices that the filters' chips drop.
 import { memo, type ReactNode } from 'react'
 import { listingWindows } from '#domain/coin/listing-window.ts'
+import { isSameWord } from '#domain/coin/word-slug.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Menu, MenuCheck, type MenuStart } from '#ui/overlays/menu.tsx'
 import { capBands, type CapBand, type CoinListSearch } from '../../list-search.ts'
@@ -12,9 +13,13 @@ export type WordField = 'category' | 'chain'
 
 const capBandNames = Object.keys(capBands) as CapBand[]
 
+/** A link may name a word as a slug. */
+const isChosen = (chosen: readonly string[] | undefined, word: string): boolean =>
+  chosen?.some((each) => isSameWord(each, word)) ?? false
+
 const toggled = (chosen: readonly string[] | undefined, word: string): string[] | undefined => {
-  const next = chosen?.includes(word)
-    ? chosen.filter((other) => other !== word)
+  const next = isChosen(chosen, word)
+    ? (chosen ?? []).filter((other) => !isSameWord(other, word))
     : [...(chosen ?? []), word]
   return next.length > 0 ? next : undefined
 }
@@ -27,7 +32,7 @@ const offered = (
   words: readonly string[] | undefined,
   chosen: readonly string[] | undefined,
 ): string[] => [
-  ...new Set([...(chosen ?? []).filter((word) => !words?.includes(word)), ...(words ?? [])]),
+  ...new Set([...(chosen ?? []).filter((word) => !isChosen(words, word)), ...(words ?? [])]),
 ]
 
 type WordCheckProps = { name: WordField; word: string; isChecked: boolean; change: ChangeSearch }
@@ -55,7 +60,7 @@ export const WordChoices = ({ name, words, chosen, change, ...menu }: WordChoice
         key={word}
         name={name}
         word={word}
-        isChecked={chosen?.includes(word) ?? false}
+        isChecked={isChosen(chosen, word)}
         change={change}
       />
     ))}
