@@ -3,7 +3,7 @@ import { memo, Suspense } from 'react'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { needCoinTexts } from '#i18n/setup.ts'
+import { needScreenTexts } from '#i18n/setup.ts'
 import { lazyPart } from '#ui/lazy-part.ts'
 import { useSettled } from '#ui/use-settled.ts'
 import { useIsPhone } from '#ui/use-window-size.ts'
@@ -34,7 +34,7 @@ const ToolRow = lazyPart(
 )
 
 const CategoryView = lazyPart(
-  async () => (await Promise.all([import('./category/category-view.tsx'), needCoinTexts()]))[0],
+  async () => (await Promise.all([import('./category/category-view.tsx'), needScreenTexts()]))[0],
   (module) => module.CategoryView,
 )
 
