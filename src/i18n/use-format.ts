@@ -4,7 +4,7 @@ import { use, useMemo } from 'react'
 import { formatChange, formatShare, type Change } from '#domain/format/change.ts'
 import { formatCompact, formatMoney } from '#domain/format/compact.ts'
 import { formatDate, formatLaunchDate, formatMoment, formatTime } from '#domain/format/date.ts'
-import { numberFormat } from '#domain/format/figure.ts'
+import { numberFormat, withMinus } from '#domain/format/figure.ts'
 import { formatMultiple } from '#domain/format/multiple.ts'
 import { formatPrice } from '#domain/format/price.ts'
 import { formatSize } from '#domain/format/readable-size.ts'
@@ -42,6 +42,13 @@ export type Format = {
   size: (bytes: number) => string
 }
 
+const written = (
+  value: number,
+  language: string,
+  ...[minimumFractionDigits, maximumFractionDigits]: [number, number]
+): string =>
+  withMinus(numberFormat(language, { minimumFractionDigits, maximumFractionDigits }).format(value))
+
 export const useFormat = (): Format => {
   const { language } = useText('dates')
   const amounts = use(LanguageContext)?.amounts
@@ -53,12 +60,9 @@ export const useFormat = (): Format => {
       currency: amounts?.currency ?? 'USD',
       perUsd: amounts?.perUsd ?? 1,
       compact: (value) => formatCompact(value, language),
-      count: (value) => numberFormat(language, { maximumFractionDigits: 0 }).format(value),
-      decimal: (value) => numberFormat(language, { maximumFractionDigits: 1 }).format(value),
-      hundredths: (value) =>
-        numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-          value,
-        ),
+      count: (value) => written(value, language, 0, 0),
+      decimal: (value) => written(value, language, 0, 1),
+      hundredths: (value) => written(value, language, 2, 2),
       change: (percent) => formatChange(percent, language),
       share: (percent) => formatShare(percent, language),
       multiple: (value) => formatMultiple(value, language),

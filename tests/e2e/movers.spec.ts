@@ -14,7 +14,7 @@ const heading = (page: Page, name: string): Locator =>
 /** The changes of one column, in percent with their sign. Columns: star, rank, coin, score, price, 24 hours, 7 days, 30 days. */
 const changes = async (page: Page, column: number): Promise<number[]> =>
   (await rows(page, 'Top movers').locator(`td:nth-child(${column})`).allInnerTexts()).map((text) =>
-    Number(text.replaceAll(/[^\d.+-]/g, '')),
+    Number(text.replace('\u2212', '-').replaceAll(/[^\d.+-]/g, '')),
   )
 const isFalling = (values: readonly number[]): boolean =>
   values.length > 5 &&
@@ -154,7 +154,7 @@ test('R-MOV-001, R-MOV-002, R-MOV-003, R-MOV-004, R-MOV-005, R-RED-004, R-RED-00
     const cards = page.getByRole('list', { name: 'Top movers' }).getByRole('listitem')
     await expect(cards.first()).toContainText(/\+\d/)
     await page.getByRole('radio', { name: 'Losers' }).click()
-    await expect(cards.first()).toContainText(/-\d/)
+    await expect(cards.first()).toContainText(/\u2212\d/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 })

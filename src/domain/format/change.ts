@@ -1,6 +1,6 @@
 // A change in percent: sign, arrow and direction, so that colour is never the only carrier.
 import { formatCompact } from './compact.ts'
-import { isFigure, numberFormat, unknownFigure } from './figure.ts'
+import { isFigure, numberFormat, unknownFigure, withMinus } from './figure.ts'
 
 export type ChangeDirection = 'up' | 'down' | 'flat'
 export type Change = { direction: ChangeDirection; arrow: '▲' | '▼' | ''; text: string }
@@ -27,17 +27,17 @@ const percentText = (shown: number, locale: string): string => {
       maximumFractionDigits: 2,
       signDisplay: 'exceptZero',
     } as const
-    return numberFormat(locale, options).format(shown / 100)
+    return withMinus(numberFormat(locale, options).format(shown / 100))
   }
   const pattern = numberFormat(locale, {
     style: 'percent',
     signDisplay: 'exceptZero',
     useGrouping: false,
   })
-  return pattern
+  const parts = pattern
     .formatToParts(shown)
     .map(({ type, value }) => (type === 'integer' ? formatCompact(Math.abs(shown), locale) : value))
-    .join('')
+  return withMinus(parts.join(''))
 }
 
 /** Which way a change goes, as it is shown: one that rounds to nothing is flat. */
@@ -57,5 +57,7 @@ export const formatChange = (percent: number | null | undefined, locale = 'en'):
 /** A share without a sign: '12.3%', '%12,3' in Turkish; '-' where unknown. At most one decimal. */
 export const formatShare = (percent: number | null | undefined, locale = 'en'): string =>
   isFigure(percent)
-    ? numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100)
+    ? withMinus(
+        numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100),
+      )
     : unknownFigure

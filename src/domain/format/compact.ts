@@ -1,6 +1,6 @@
 // Large figures with K, M, B, T, never `notation: 'compact'`: its letters mean other numbers in
 // other languages (R-FMT-008).
-import { isFigure, numberFormat, unknownFigure } from './figure.ts'
+import { isFigure, numberFormat, unknownFigure, withMinus } from './figure.ts'
 
 const suffixes = ['', 'K', 'M', 'B', 'T'] as const
 
@@ -21,14 +21,15 @@ export const compactFigure = (value: number): CompactFigure => {
   return { mantissa: Math.sign(value) * round2(mantissa), suffix: suffixes[step] ?? 'T' }
 }
 
-/** '1.23K', '-4.5M', '7B'; '-' where unknown. Up to two decimals, trailing zeros cut. */
+/** '1.23K', '−4.5M', '7B'; '-' where unknown. Up to two decimals, trailing zeros cut. */
 export const formatCompact = (value: number | null | undefined, locale = 'en'): string => {
   if (!isFigure(value)) return unknownFigure
   const { mantissa, suffix } = compactFigure(value)
-  return `${numberFormat(locale, { maximumFractionDigits: 2 }).format(mantissa === 0 ? 0 : mantissa)}${suffix}`
+  const figure = numberFormat(locale, { maximumFractionDigits: 2 }).format(mantissa || 0)
+  return `${withMinus(figure)}${suffix}`
 }
 
-/** '$1.23B', '-$4.5M': the dollar sign first in every language, the minus before it. */
+/** '$1.23B', '−$4.5M': the dollar sign first in every language, the minus before it. */
 export const formatMoney = (value: number | null | undefined, locale = 'en'): string =>
   withDollar(formatCompact(value, locale))
 

@@ -4,6 +4,12 @@
 /** Printed where a figure is unknown. */
 export const unknownFigure = '-'
 
+/**
+ * A written number with the minus of typography, as high and as wide as the plus (U+2212). For what
+ * is read: files and answers of the API keep ASCII.
+ */
+export const withMinus = (written: string): string => written.replace('-', '\u2212')
+
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /** A cached formatter with Latin digits; building one costs more than a thousand uses. */

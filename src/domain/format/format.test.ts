@@ -27,7 +27,7 @@ describe('R-FMT-008 K, M, B, T', () => {
     [-0, '0'],
     [999, '999'],
     [12.345, '12.35'],
-    [-4_500_000, '-4.5M'],
+    [-4_500_000, '−4.5M'],
     [999_994, '999.99K'],
     [999_996, '1M'],
     [1_000, '1K'],
@@ -51,7 +51,7 @@ describe('R-FMT-008 K, M, B, T', () => {
       formatMoney(1.23e9, 'tr'),
       formatMoney(1234.5, 'ar'),
       formatMoney(-4.5e6, 'ar'),
-    ]).toEqual(['$1.23B', '-$4.5M', '-', '$1,23B', '$1.23K', '\u200E-$4.5M'])
+    ]).toEqual(['$1.23B', '−$4.5M', '-', '$1,23B', '$1.23K', '\u200E−$4.5M'])
   })
   test('a mantissa never reaches 1000 below T', () => {
     fc.assert(
@@ -98,12 +98,12 @@ describe('D-NUMBERS prices', () => {
 describe('changes', () => {
   test.each([
     [12.345, 'up', '▲', '+12.35%'],
-    [-3.2, 'down', '▼', '-3.20%'],
+    [-3.2, 'down', '▼', '−3.20%'],
     [0, 'flat', '', '0.00%'],
     [0.001, 'flat', '', '0.00%'],
     [-0.004, 'flat', '', '0.00%'],
-    [-99.99995, 'down', '▼', '-99.99%'],
-    [-100, 'down', '▼', '-100.00%'],
+    [-99.99995, 'down', '▼', '−99.99%'],
+    [-100, 'down', '▼', '−100.00%'],
     [75_815_527, 'up', '▲', '+75.82M%'],
   ])('%d %%', (percent, direction, arrow, text) => {
     expect(formatChange(percent)).toEqual({ direction, arrow, text })
@@ -112,7 +112,7 @@ describe('changes', () => {
 
   test('signs and percent by language', () => {
     expect(formatChange(12.34, 'tr').text).toBe('+%12,34')
-    expect(formatChange(-12.34, 'ru').text).toBe('-12,34\u00a0%')
+    expect(formatChange(-12.34, 'ru').text).toBe('−12,34\u00a0%')
     expect(formatShare(60.04)).toBe('60%')
   })
   test('unknown is flat and reads -', () =>

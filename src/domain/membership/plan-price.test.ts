@@ -13,8 +13,8 @@ it("R-CNT-008: money in the reader's language and the plan's currency, with Lati
 
 it('R-MEM-012: amounts of an invoice show every place of their currency, and a credit its sign', () => {
   expect(formatAmount(1200, 'usd', 'en')).toBe('$12.00')
-  expect(formatAmount(-520, 'usd', 'de')).toBe('-$5,20')
-  expect(formatAmount(-1250, 'eur', 'it')).toBe('-12,50\u00a0€')
+  expect(formatAmount(-520, 'usd', 'de')).toBe('−$5,20')
+  expect(formatAmount(-1250, 'eur', 'it')).toBe('−12,50\u00a0€')
   expect(formatAmount(1200, 'jpy', 'en')).toBe('¥1,200')
   expect(formatAmount(12_345, 'kwd', 'en')).toMatch(/12\.345$/)
 })

@@ -42,7 +42,7 @@ const format = (
   code: string,
   { locale, fraction }: { locale: string; fraction: Intl.NumberFormatOptions },
 ): string => {
-  const sign = amount < 0 ? '-' : ''
+  const sign = amount < 0 ? '\u2212' : ''
   const size = Math.abs(amount)
   if (code === dollar) {
     const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2, ...fraction }

@@ -68,8 +68,8 @@ describe('D-NUMBERS amounts in a currency', () => {
     [0.02, '₺0.84'],
     [0.000_000_012_34, '₺0.0₆5183'],
     [0, '₺0'],
-    [-12.5, '-₺525.00'],
-    [-0.000_000_012_34, '-₺0.0₆5183'],
+    [-12.5, '−₺525.00'],
+    [-0.000_000_012_34, '−₺0.0₆5183'],
     [null, '-'],
     [undefined, '-'],
     [Number.NaN, '-'],
@@ -89,13 +89,13 @@ describe('D-NUMBERS amounts in a currency', () => {
   )
 
   test('an amount keeps K, M, B, T, its minus first, also from right to left', () => {
-    expect(formatMoneyIn(-1_500_000, lira, 'en')).toBe('-₺63M')
+    expect(formatMoneyIn(-1_500_000, lira, 'en')).toBe('−₺63M')
     expect(formatMoneyIn(2e12, { currency: 'VND', perUsd: 25_000 }, 'en')).toBe('₫50,000T')
     expect(formatMoneyIn(1.575_922e12, { currency: 'VND', perUsd: 25_400 }, 'vi')).toBe(
       '40.028T\u00A0₫',
     )
     expect(formatMoneyIn(null, lira, 'ar')).toBe('-')
-    expect(formatMoneyIn(-1_500_000, lira, 'ar')).toMatch(/^\u200E-63M\u00A0₺$/)
+    expect(formatMoneyIn(-1_500_000, lira, 'ar')).toMatch(/^\u200E\u221263M\u00A0₺$/)
     expect(formatMoneyIn(1_500_000, { currency: 'SAR', perUsd: 3.75 }, 'ar')).toMatch(/5\.63M.SAR$/)
     expect(formatMoneyIn(2_000_000, in1('BRL'), 'pt')).toBe('R$\u00A02M')
   })

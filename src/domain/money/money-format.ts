@@ -1,7 +1,7 @@
 // Amounts of US dollars as text in another currency: its sign where the reader's language puts it,
 // its decimals, K, M, B, T as everywhere (R-FMT-008). Dollars themselves: ../format/price.ts.
 import { formatCompact } from '../format/compact.ts'
-import { isFigure, numberFormat, unknownFigure } from '../format/figure.ts'
+import { isFigure, numberFormat, unknownFigure, withMinus } from '../format/figure.ts'
 import { formatSmall } from '../format/price.ts'
 import { currencySign, hasHundredths, type Currency } from './currencies.ts'
 
@@ -53,10 +53,10 @@ const plainPrice = (value: number, currency: Currency, locale: string): string =
   if (Number(size.toPrecision(4)) < 1) return formatSmall(value, locale)
   if (size >= compactFrom) return formatCompact(value, locale)
   if (!hasHundredths(currency) && size < wholeUnitsFrom)
-    return numberFormat(locale, { maximumSignificantDigits: 3 }).format(value)
+    return withMinus(numberFormat(locale, { maximumSignificantDigits: 3 }).format(value))
   const decimals = hasHundredths(currency) && size < wholeFrom ? 2 : 0
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return numberFormat(locale, options).format(value)
+  return withMinus(numberFormat(locale, options).format(value))
 }
 
 /** '₺2,688,120', '21,22 €', '¥9,876', '₺0.0₅1234'; '-' where unknown. */
@@ -69,8 +69,8 @@ export const formatPriceIn = (usd: Figure, rate: MoneyRate, locale: string): str
 const plainMoney = (value: number, locale: string): string =>
   Math.abs(value) < 1000 * trillion
     ? formatCompact(value, locale)
-    : `${numberFormat(locale, { maximumFractionDigits: 0 }).format(value / trillion)}T`
+    : `${withMinus(numberFormat(locale, { maximumFractionDigits: 0 }).format(value / trillion))}T`
 
-/** '₺1.23B', '-4,5M €'; '-' where unknown. */
+/** '₺1.23B', '−4,5M €'; '-' where unknown. */
 export const formatMoneyIn = (usd: Figure, rate: MoneyRate, locale: string): string =>
   isFigure(usd) ? withSign(plainMoney(usd * rate.perUsd, locale), rate, locale) : unknownFigure

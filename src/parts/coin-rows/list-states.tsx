@@ -1,5 +1,6 @@
 // What stands in place of a list of coins, or above it: a skeleton of the same geometry, nothing at
 // all, an error, and how the rows came to be old.
+import { shownSubscores } from '#domain/rating/subscores.ts'
 import { freshness } from '#domain/format/data-age.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -15,22 +16,39 @@ import { useIsOnline } from '#client/use-is-online.ts'
 import { useNowSec } from '#client/use-now.ts'
 import { WhileReading } from '#parts/states/while-reading.tsx'
 
+const Bar = ({ column, bar }: { column: string; bar: string }) => (
+  <span className={`flex flex-none justify-end tablet:pe-2 ${column}`}>
+    <Skeleton className={bar} />
+  </span>
+)
+
+/** As wide as the columns of the list, which are dropped at about the same widths. */
 export const ListSkeleton = () => {
   const { t } = useText('states')
   return (
     <SkeletonRows
       label={t('loading')}
       count={14}
-      rowClassName="h-11 gap-4"
+      rowClassName="h-11 max-tablet:gap-4"
       head={<Skeleton className="my-2 h-5 w-full max-tablet:hidden" />}
       row={
         <>
-          <Skeleton className="size-6 rounded-full max-tablet:size-8" />
-          <Skeleton className="h-4 w-40" />
-          <Skeleton className="ms-8 h-4 w-32 max-tablet:hidden" />
+          <Skeleton className="size-6 flex-none rounded-full max-tablet:size-8 tablet:ms-21" />
+          <Skeleton className="h-4 w-36 tablet:ms-2.5" />
           <span className="flex-1" />
-          <Skeleton className="h-4 w-20" />
-          <Skeleton className="h-4 w-16 max-tablet:hidden" />
+          <Bar column="w-36 justify-start! max-tablet:hidden" bar="h-4 w-32" />
+          {shownSubscores.map((key) => (
+            <Bar
+              key={key}
+              column={`max-desk:hidden ${key === 'tokenomics' ? 'w-21' : 'w-18'}`}
+              bar="h-4 w-7"
+            />
+          ))}
+          <Bar column="tablet:w-29" bar="h-4 w-18" />
+          <Bar column="w-22 max-tablet:hidden" bar="h-4 w-14" />
+          <Bar column="w-22 max-tablet:hidden" bar="h-4 w-14" />
+          <Bar column="w-25 max-wide:hidden" bar="h-6 w-20" />
+          <Bar column="w-26 max-wide:hidden" bar="h-4 w-16" />
         </>
       }
     />

@@ -85,14 +85,20 @@ export const FlightSlip = ({ watchlistCount, syncLists, className }: FlightSlipP
       ))}
       <LeaderLine
         label={t('appFiles')}
-        value={t(figures.isShellReady ? 'filesSaved' : 'filesSaving')}
+        value={
+          <span className="font-sans">
+            {t(figures.isShellReady ? 'filesSaved' : 'filesSaving')}
+          </span>
+        }
       />
       <SlipRule />
       {figures.usedBytes === null ? null : (
         <LeaderLine
           isTotal
           label={t('onThisDevice')}
-          value={<bdi>{format.size(figures.usedBytes)}</bdi>}
+          value={
+            <bdi className="whitespace-nowrap rtl:font-sans">{format.size(figures.usedBytes)}</bdi>
+          }
         />
       )}
       <LeaderLine isTotal label={t('lastSynced')} value={<bdi dir="ltr">{syncedAt}</bdi>} />

@@ -7,7 +7,7 @@ export const SampleMarketMark = ({ className }: { className?: string }) => {
   const { t } = useText('market')
   const isSample = useIsSampleMarket()
   return isSample ? (
-    <span title={t('sampleMarketHint')} className={className}>
+    <span title={t('sampleMarketHint')} className={`inline-flex ${className ?? ''}`}>
       <SampleMark label={t('sampleMarket')} />
     </span>
   ) : null

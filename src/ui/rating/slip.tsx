@@ -1,4 +1,5 @@
 // The slip: paper with a saw-tooth foot for receipts and the flight card. Sums on it must add up.
+// Arabic words stand in the font of the text: in the other one their spaces are holes.
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
@@ -10,7 +11,7 @@ export const Slip = ({ title, note, children, className }: SlipProps) => (
     <div className="flex items-baseline justify-between gap-4 text-caption font-medium text-ink-1">
       <span>{title}</span>
       {note === undefined ? null : (
-        <span className="font-mono text-label font-normal text-ink-3">{note}</span>
+        <span className="font-mono text-label font-normal text-ink-3 rtl:font-sans">{note}</span>
       )}
     </div>
     <hr className="slip-perforation" />
@@ -45,12 +46,14 @@ export const LeaderLine = ({ label, value, detail, isUnknown, isTotal }: LeaderL
         className={clsx(
           'num font-mono',
           isTotal ? 'text-body font-semibold' : 'text-table',
-          isUnknown ? 'font-regular text-ink-3' : 'font-medium text-ink-1',
+          isUnknown ? 'font-regular text-ink-3 rtl:font-sans' : 'font-medium text-ink-1',
         )}
       >
         {value}
       </b>
     </div>
-    {detail === undefined ? null : <div className="font-mono text-label text-ink-3">{detail}</div>}
+    {detail === undefined ? null : (
+      <div className="font-mono text-label text-ink-3 rtl:font-sans">{detail}</div>
+    )}
   </div>
 )

@@ -44,7 +44,7 @@ test('R-MEM-014 R-MEM-015 R-MEM-017 R-MEM-018 R-MEM-019 R-MEM-040 R-MEM-041 D-ST
     await page.goto('/profile/membership?change=premium_monthly')
     const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium, monthly' })
     await expect(dialog).toContainText('Premium: you pay $17.00 now, then $29.00 at each renewal.')
-    await expect(dialog).toContainText(/Credit for the current plan\s*-\$12\.00/)
+    await expect(dialog).toContainText(/Credit for the current plan\s*\u2212\$12\.00/)
     await expect(dialog).toContainText(/Due today\s*\$17\.00/)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expectAgreement(page, { paying, payer, charges: [1200] })

@@ -12,7 +12,7 @@ export const LanguageButton = ({ onClick }: { onClick: () => void }) => {
       onClick={onClick}
       className={
         'inline-flex h-9 items-center gap-1.5 rounded-2 px-2 text-table text-ink-2 ' +
-        'transition-colors hover:bg-raised hover:text-ink-1 max-tablet:hidden'
+        'transition-colors hover:bg-raised hover:text-ink-1 max-tablet:hidden wide:px-3'
       }
     >
       <Globe />

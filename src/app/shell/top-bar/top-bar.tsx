@@ -79,7 +79,7 @@ export const TopBar = ({ kind, onLanguage, onMenu }: TopBarProps) => {
           <span className="flex-1" />
           <SampleMarketMark
             className={clsx(
-              'me-2 flex-none',
+              'me-2 flex-none wide:me-4',
               kind === 'app' ? 'max-tablet:hidden' : 'max-desk:hidden',
             )}
           />

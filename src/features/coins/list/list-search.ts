@@ -72,13 +72,13 @@ const hideableColumns = [
 ] as const
 export type HideableColumn = (typeof hideableColumns)[number]
 
-/** Market-cap bands in US dollars, largest first; the last one takes in all but the largest. */
+/** Market-cap bands in US dollars, by their upper end: each comes after what is larger. */
 export const capBands = {
   '10b': { min: 1e10 },
   '1b': { min: 1e9, max: 1e10 },
   '100m': { min: 1e8, max: 1e9 },
-  small: { max: 1e8 },
   under1b: { max: 1e9 },
+  small: { max: 1e8 },
 } as const satisfies Record<string, FigureRange>
 export type CapBand = keyof typeof capBands
 const capBandNames = Object.keys(capBands) as [CapBand, ...CapBand[]]

@@ -32,7 +32,9 @@ export const AddItemsDialog = ({
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<readonly Candidate[]>([])
   const [problem, setProblem] = useState<string | null>(null)
-  const found = useLiveQuery(() => candidates(kind, search), [kind, search])
+  const matches = useLiveQuery(() => candidates(kind, search), [kind, search])
+  const found = matches?.filter(({ id }) => !listedIds.has(id)) ?? matches
+  const isAllListed = matches?.length !== 0 && found?.length === 0
   const isChosen = ({ id }: Candidate) => chosen.some((one) => one.id === id)
   const toggle = (candidate: Candidate) =>
     setChosen(
@@ -68,7 +70,9 @@ export const AddItemsDialog = ({
       </div>
       {found === null ? <p className="py-4 text-body text-ink-2">{t('catalogMissing')}</p> : null}
       {found?.length === 0 ? (
-        <p className="py-4 text-body text-ink-2">{states('noResults')}</p>
+        <p className="py-4 text-body text-ink-2">
+          {isAllListed ? t('alreadyInList') : states('noResults')}
+        </p>
       ) : null}
       <ul className="min-h-60">
         {found?.map((candidate) => (
@@ -76,7 +80,6 @@ export const AddItemsDialog = ({
             key={candidate.id}
             kind={kind}
             candidate={candidate}
-            isOnList={listedIds.has(candidate.id)}
             isChosen={isChosen(candidate)}
             onToggle={() => toggle(candidate)}
           />

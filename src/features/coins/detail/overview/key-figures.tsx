@@ -1,8 +1,9 @@
-// The figures of a coin in a grid: label, value, note (R-CDT-002..006). What is unknown stays, as a
-// dash.
+// The figures of a coin in a grid: label, value, note (R-CDT-002..006). What is unknown stays, in
+// words: nothing beside it says what a dash would mean.
 import { Suspense } from 'react'
 import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
+import { unknownFigure } from '#domain/format/figure.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -18,6 +19,13 @@ const PredictionFigure = lazyPart(
   (module) => module.PredictionFigure,
 )
 
+/** A written figure, or the words for one that nobody knows. */
+const useKnown = () => {
+  const { t } = useText('coin-detail')
+  return (value: string): { value: string; isText?: true } =>
+    value === unknownFigure ? { value: t('notKnown'), isText: true } : { value }
+}
+
 const shareOf = (part: number | null, whole: number | null): number | null =>
   part === null || whole === null || whole === 0 ? null : (part / whole) * 100
 
@@ -27,23 +35,24 @@ type CoinFigures = { row: CoinRow; record: CoinRecord | null }
 const WorthFigures = ({ row, record }: CoinFigures) => {
   const { t } = useText('coin-detail')
   const format = useFormat()
+  const known = useKnown()
   const turnover = shareOf(row.volume24hUsd, row.marketCapUsd)
   const circulating = shareOf(row.marketCapUsd, record?.fullyDilutedValuationUsd ?? null)
   return (
     <>
       <Figure
         label={t('marketCap')}
-        value={format.money(row.marketCapUsd)}
+        {...known(format.money(row.marketCapUsd))}
         note={row.rank === null ? undefined : t('rankLine', { rank: row.rank })}
       />
       <Figure
         label={t('volume24h')}
-        value={format.money(row.volume24hUsd)}
+        {...known(format.money(row.volume24hUsd))}
         note={turnover === null ? undefined : t('shareOfCap', { share: format.share(turnover) })}
       />
       <Figure
         label={t('fullyDiluted')}
-        value={format.money(record?.fullyDilutedValuationUsd)}
+        {...known(format.money(record?.fullyDilutedValuationUsd))}
         note={
           circulating === null
             ? undefined
@@ -57,6 +66,7 @@ const WorthFigures = ({ row, record }: CoinFigures) => {
 const SupplyFigures = ({ row, record }: CoinFigures) => {
   const { t } = useText('coin-detail')
   const format = useFormat()
+  const known = useKnown()
   const supplies = [
     { label: t('circulatingSupply'), supply: record?.circulatingSupply },
     { label: t('totalSupply'), supply: record?.totalSupply },
@@ -66,7 +76,7 @@ const SupplyFigures = ({ row, record }: CoinFigures) => {
     <Figure
       key={label}
       label={label}
-      value={format.compact(supply)}
+      {...known(format.compact(supply))}
       note={
         supply === null || supply === undefined ? undefined : <bdi>{formatSymbol(row.symbol)}</bdi>
       }
@@ -78,13 +88,14 @@ const SupplyFigures = ({ row, record }: CoinFigures) => {
 const ExtremeFigures = ({ row, record }: CoinFigures) => {
   const { t } = useText('coin-detail')
   const format = useFormat()
+  const known = useKnown()
   const fromAth =
     record?.athUsd && row.priceUsd !== null ? (row.priceUsd / record.athUsd - 1) * 100 : null
   return (
     <>
       <Figure
         label={t('allTimeHigh')}
-        value={format.price(record?.athUsd)}
+        {...known(format.price(record?.athUsd))}
         note={
           record?.athAtSec ? (
             <bdi className="num">
@@ -97,7 +108,7 @@ const ExtremeFigures = ({ row, record }: CoinFigures) => {
       />
       <Figure
         label={t('allTimeLow')}
-        value={format.price(record?.atlUsd)}
+        {...known(format.price(record?.atlUsd))}
         note={
           record?.atlAtSec ? <bdi className="num">{format.date(record.atlAtSec)}</bdi> : undefined
         }

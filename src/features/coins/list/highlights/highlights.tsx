@@ -118,7 +118,8 @@ export const Highlights = memo(() => {
   const ageText = (atSec: number | null): string => {
     if (atSec === null) return ''
     const { key, ...values } = listingAge(atSec, nowSec)
-    return dates(key, values)
+    // The title says what is coming; beside a name there is room for when.
+    return dates(key === 'comingInDays' ? 'inDays' : key, values)
   }
   return (
     <div
