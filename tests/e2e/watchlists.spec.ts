@@ -358,3 +358,83 @@ online(
     await expect(rail(page).getByRole('button', { name: /Red eye/ })).toBeVisible()
   },
 )
+
+online(
+  'the first list is made of six suggestions, those that stay ticked, and is filled on the server too',
+  async ({ page, line: { origin } }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openWatchlists(page, origin)
+    const offer = main(page).locator('section').filter({ hasText: 'Start with these' })
+    const boxes = offer.getByRole('checkbox')
+    await expect(boxes).toHaveCount(6)
+    for (const box of await boxes.all()) await expect(box).toBeChecked()
+    // Whoever pegs a price to a currency is no suggestion for a list of coins.
+    await expect(offer).not.toContainText(/USDC|USDT|DAI/)
+    const names = await offer.locator('label bdi:first-of-type').allInnerTexts()
+    const make = offer.getByRole('button', { name: 'Create a list with the ticked coins' })
+    await test.step('nothing ticked makes nothing', async () => {
+      for (const box of await boxes.all()) await box.uncheck()
+      await expect(make).toBeDisabled()
+    })
+    for (const at of [0, 2, 5]) await boxes.nth(at).check()
+    await make.click()
+    await expect(page.getByRole('heading', { level: 1, name: /^My coins/ })).toBeVisible()
+    const rows = main(page).getByRole('row')
+    await expect(rows).toHaveCount(4)
+    for (const at of [0, 2, 5])
+      await expect(rows.filter({ hasText: names[at] ?? 'no name' })).toHaveCount(1)
+    await whenSynced(page)
+    await page.reload()
+    await expect(rows).toHaveCount(4)
+    await test.step('the dialog that adds more offers nothing that is in the list', async () => {
+      await main(page).getByRole('button', { name: 'Add coins' }).first().click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('checkbox').first()).toBeVisible()
+      const offered = await dialog.locator('li bdi:first-of-type').allInnerTexts()
+      expect(offered).not.toContain(names[0])
+      expect(offered).toContain(names[1])
+      const heights = await dialog
+        .getByRole('listitem')
+        .evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)))
+      expect(new Set(heights).size).toBe(1)
+      await dialog.getByRole('searchbox').fill(names[0] ?? '')
+      await expect(dialog.getByRole('checkbox').filter({ hasText: names[0] ?? '' })).toHaveCount(0)
+    })
+  },
+)
+
+online(
+  'a list shows 24 hours and the five parts of each score where there is room, and sorts by them',
+  async ({ page, line: { origin } }) => {
+    await page.setViewportSize({ width: 1680, height: 900 })
+    await openWatchlists(page, origin)
+    await main(page).getByRole('button', { name: 'Create a list with the ticked coins' }).click()
+    await expect(main(page).getByRole('row')).toHaveCount(7)
+    const heads = main(page).getByRole('columnheader')
+    const parts = ['Tokenomics', 'Security', 'Social', 'Market', 'Insights']
+    const shown = async () => (await heads.allInnerTexts()).map((text) => text.trim())
+    await expect.poll(shown).toEqual(expect.arrayContaining(['24 hours', ...parts]))
+    await test.step('by a part, best first', async () => {
+      await main(page).getByRole('columnheader', { name: 'Security' }).getByRole('button').click()
+      await expect(main(page).getByRole('columnheader', { name: 'Security' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      )
+      const at = (await shown()).indexOf('Security')
+      const scores = await main(page)
+        .locator(`tbody tr[aria-rowindex] > td:nth-child(${at + 1})`)
+        .allInnerTexts()
+      expect(scores).toHaveLength(6)
+      expect(scores).toEqual(scores.toSorted((a, b) => Number(b) - Number(a)))
+    })
+    await test.step('where there is none the parts go first, then 24 hours', async () => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      for (const part of parts)
+        await expect(main(page).getByRole('columnheader', { name: part, exact: true })).toBeHidden()
+      await expect(main(page).getByRole('columnheader', { name: '24 hours' })).toBeVisible()
+      await page.setViewportSize({ width: 800, height: 900 })
+      await expect(main(page).getByRole('columnheader', { name: '24 hours' })).toBeHidden()
+      await expect(main(page).getByRole('columnheader', { name: 'Score' })).toBeVisible()
+    })
+  },
+)
