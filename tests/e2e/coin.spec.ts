@@ -50,7 +50,11 @@ test('R-CDT-001, R-CDT-011: a visitor finds the seven tabs in their order, each 
   await expect(page).toHaveURL(/tab=analysis/)
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Analysis', selected: true })).toBeVisible()
-  await page.getByRole('button', { name: /^Volatility, 30 days/ }).click()
+  const trend = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Trend and risk' }),
+  })
+  await trend.getByText('The figures behind it').click()
+  await trend.getByRole('link', { name: /^Volatility, 30 days/ }).click()
   await expect(page.getByRole('tab', { name: 'Technicals', selected: true })).toBeVisible()
 })
 

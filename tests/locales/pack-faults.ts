@@ -51,8 +51,9 @@ const pluralFaults = (code: string, pack: Texts, english: Texts): string[] => {
       .map((key) => splitKey(key, bases))
       .flatMap((key) => (key.base === base && key.category !== null ? [key.category] : []))
     const wanted = placeholdersOf(english[`${base}_other`] ?? '')
+    // `number` is the count where it is written as a figure of its own (domain/analysis).
     const withoutCount = placeholdersOf(
-      (english[`${base}_other`] ?? '').replaceAll('{{count}}', ''),
+      (english[`${base}_other`] ?? '').replaceAll(/\{\{(?:count|number)\}\}/g, ''),
     )
     return [
       ...categories

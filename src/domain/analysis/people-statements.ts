@@ -32,15 +32,12 @@ const commits = (facts: AnalysisFacts): PeopleStatement[] => {
   const fact = facts.commits4w ?? factOf(facts, 'commits4w')
   if (!fact) return []
   const count = Math.round(fact.value)
-  const cites = one(
-    'commits',
-    { unit: 'count', value: count },
-    { asOfSec: fact.asOfSec, tab: 'developers' },
-  )
+  const number: Figure = { unit: 'count', value: count }
+  const cites = one('commits', number, { asOfSec: fact.asOfSec, tab: 'developers' })
   return [
     count === 0
       ? { key: 'noCommits', topic: 'people', values: {}, cites }
-      : { key: 'commits', topic: 'people', count, values: {}, cites },
+      : { key: 'commits', topic: 'people', count, values: { number }, cites },
   ]
 }
 
@@ -48,15 +45,12 @@ const audits = (facts: AnalysisFacts): PeopleStatement[] => {
   const fact = factOf(facts, 'auditCount')
   if (!fact) return []
   const count = Math.round(fact.value)
-  const cites = one(
-    'audits',
-    { unit: 'count', value: count },
-    { asOfSec: fact.asOfSec, tab: 'developers' },
-  )
+  const number: Figure = { unit: 'count', value: count }
+  const cites = one('audits', number, { asOfSec: fact.asOfSec, tab: 'developers' })
   return [
     count === 0
       ? { key: 'noAudits', topic: 'people', values: {}, cites }
-      : { key: 'audits', topic: 'people', count, values: {}, cites },
+      : { key: 'audits', topic: 'people', count, values: { number }, cites },
   ]
 }
 

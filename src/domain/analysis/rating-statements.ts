@@ -23,10 +23,10 @@ const score = (value: number): Figure => ({ unit: 'score', value })
 const scoreStatement = (rating: Rating, rated: Rated): RatingStatement => {
   const cite = citeOf(rated)
   const coverage: Figure = { unit: 'share', value: rating.coverage }
-  const { total, scoreLow, scoreHigh } = rating
+  const { total } = rating
   // What the page calls provisional is not called by a band here.
   const band = rating.state === 'provisional' ? 'provisional' : scoreBand(total)
-  if (total === null || scoreLow === null || scoreHigh === null || band === null)
+  if (total === null || band === null)
     return {
       key: 'scoreNone',
       topic: 'rating',
@@ -36,7 +36,7 @@ const scoreStatement = (rating: Rating, rated: Rated): RatingStatement => {
   return {
     key: 'score',
     topic: 'rating',
-    values: { score: score(total), low: score(scoreLow), high: score(scoreHigh), coverage },
+    values: { score: score(total), coverage },
     words: { band: { kind: 'band', key: band } },
     cites: [cite('score', score(total)), cite('coverage', coverage)],
   }
@@ -80,12 +80,13 @@ const levers = (rated: Rated, rating: Rating): RatingStatement[] => {
     })
   }
   if (unknown.length > 0 && rating.scoreLow !== null && rating.scoreHigh !== null) {
+    const number: Figure = { unit: 'count', value: unknown.length }
     said.push({
       key: 'unknownInputs',
       topic: 'rating',
       count: unknown.length,
-      values: { low: score(rating.scoreLow), high: score(rating.scoreHigh) },
-      cites: [cite('unknownInputs', { unit: 'count', value: unknown.length })],
+      values: { number, low: score(rating.scoreLow), high: score(rating.scoreHigh) },
+      cites: [cite('unknownInputs', number)],
     })
   }
   return said

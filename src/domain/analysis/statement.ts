@@ -55,8 +55,8 @@ export type Citation = {
 export type AnalysisTopic = 'market' | 'trend' | 'risk' | 'supply' | 'rating' | 'people' | 'data'
 
 /**
- * `values` fill the sentence's placeholders; `count` chooses its plural form. Words are keys of the
- * rating's own texts.
+ * `values` fill the sentence's placeholders; `count` chooses its plural form, `number` writes it
+ * where a figure is cited by it. Words are keys of the rating's own texts.
  */
 export type Statement<Key extends string = string> = {
   key: Key

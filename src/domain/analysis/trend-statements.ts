@@ -126,14 +126,23 @@ const history = (past: Past): TrendStatement[] => {
   const closes = series.days.length
   const own = cite(past, 'closes', { unit: 'count', value: closes })
   if (flaws.length === 0)
-    return [{ key: 'historyWhole', topic: 'data', count: closes, values: {}, cites: [own] }]
+    return [
+      {
+        key: 'historyWhole',
+        topic: 'data',
+        count: closes,
+        values: { number: own.value },
+        cites: [own],
+      },
+    ]
+  const number: Figure = { unit: 'count', value: flaws.length }
   return [
     {
       key: 'historyFlawed',
       topic: 'data',
       count: flaws.length,
-      values: { closes: own.value },
-      cites: [own, cite(past, 'flaws', { unit: 'count', value: flaws.length })],
+      values: { closes: own.value, number },
+      cites: [own, cite(past, 'flaws', number)],
     },
   ]
 }

@@ -54,7 +54,7 @@ export const CoinTabs = ({ row, record, asset, recordPull }: CoinTabsProps) => {
     news: <NewsTab id={row.id} pull={extrasPull} />,
     social: <SocialTab id={row.id} record={record} pull={extrasPull} />,
     developers: <DevelopersTab id={row.id} record={record} pull={extrasPull} />,
-    analysis: <AnalysisTab row={row} record={record} past={past} openTab={openTab} />,
+    analysis: <AnalysisTab row={row} record={record} past={past} />,
   }
   return (
     <Tabs

@@ -1,38 +1,30 @@
-// A summary written by rules from what is on this device. Every sentence cites the figures it rests
-// on.
-import { useMemo } from 'react'
+// A summary written by rules from what is on this device, in four paragraphs. The figures they rest
+// on are links in the text, and stand together on demand.
+import { Fragment, useMemo } from 'react'
 import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
-import { analyse } from '#domain/analysis/analyse.ts'
+import { analyse, type AnalysisKey } from '#domain/analysis/analyse.ts'
 import type { AnalysisFacts } from '#domain/analysis/analysis-facts.ts'
-import type { AnalysisTopic } from '#domain/analysis/statement.ts'
+import type { AnalysisTopic, Statement } from '#domain/analysis/statement.ts'
+import { sharedProvenance } from '#domain/figure/shared-provenance.ts'
 import { projectionOf } from '#domain/projection/projection.ts'
 import { technicalsOf } from '#domain/technicals/technicals.ts'
 import { useText } from '#i18n/use-text.ts'
 import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
 import type { CoinDossier } from '#data/catalog/types/coin-dossier.ts'
+import { SectionProvenance } from '../section/provenance.tsx'
+import { sentenceGap } from '../section/sentence-gap.ts'
 import { TabSection } from '../tab-section.tsx'
 import { useCoinDossier, type CoinPast } from '../use-coin-past.ts'
+import { CitedFigures, provenanceOf } from './cited-figures.tsx'
 import { Sentence } from './sentence.tsx'
 
-const topics = [
-  'rating',
-  'market',
-  'trend',
-  'risk',
-  'supply',
-  'people',
-  'data',
-] as const satisfies readonly AnalysisTopic[]
-const topicKeys = {
-  rating: 'topicRating',
-  market: 'topicMarket',
-  trend: 'topicTrend',
-  risk: 'topicRisk',
-  supply: 'topicSupply',
-  people: 'topicPeople',
-  data: 'topicData',
-} as const satisfies Record<AnalysisTopic, string>
+const paragraphs = [
+  { title: 'topicRating', topics: ['rating'] },
+  { title: 'topicMarket', topics: ['market', 'supply'] },
+  { title: 'topicTrend', topics: ['trend', 'risk', 'data'] },
+  { title: 'topicPeople', topics: ['people'] },
+] as const satisfies readonly { title: string; topics: readonly AnalysisTopic[] }[]
 
 type Known = {
   row: CoinRow
@@ -69,14 +61,30 @@ const factsOf = ({ row, record, past, dossier }: Known): AnalysisFacts => ({
   followers: factNamed(dossier?.community, 'twitterFollowers'),
 })
 
-type AnalysisTabProps = {
-  row: CoinRow
-  record: CoinRecord | null
-  past: CoinPast
-  openTab: (tab: string) => void
+type ParagraphProps = { title: string; said: readonly Statement<AnalysisKey>[] }
+
+const Paragraph = ({ title, said }: ParagraphProps) => {
+  const { language } = useText('coin-analysis')
+  const cites = said.flatMap((statement) => statement.cites)
+  const shared = sharedProvenance(cites.map(provenanceOf))
+  return (
+    <TabSection title={title} aside={<SectionProvenance shared={shared} />}>
+      <p className="max-w-[68ch] text-form text-ink-1 tablet:text-body/5.5">
+        {said.map((statement, at) => (
+          <Fragment key={statement.key}>
+            {at === 0 ? null : sentenceGap(language)}
+            <Sentence statement={statement} />
+          </Fragment>
+        ))}
+      </p>
+      <CitedFigures cites={cites} shared={shared} />
+    </TabSection>
+  )
 }
 
-export const AnalysisTab = ({ row, record, past: { past }, openTab }: AnalysisTabProps) => {
+type AnalysisTabProps = { row: CoinRow; record: CoinRecord | null; past: CoinPast }
+
+export const AnalysisTab = ({ row, record, past: { past } }: AnalysisTabProps) => {
   const { t } = useText('coin-analysis')
   const dossier = useCoinDossier(row.id)
   const statements = useMemo(
@@ -90,17 +98,11 @@ export const AnalysisTab = ({ row, record, past: { past }, openTab }: AnalysisTa
         {t('how')}
         <SampleMarketMark />
       </p>
-      {topics.map((topic) => {
-        const said = statements.filter((statement) => statement.topic === topic)
-        return said.length === 0 ? null : (
-          <TabSection key={topic} title={t(topicKeys[topic])}>
-            <ul className="grid max-w-[76ch] gap-4">
-              {said.map((statement) => (
-                <Sentence key={statement.key} statement={statement} openTab={openTab} />
-              ))}
-            </ul>
-          </TabSection>
+      {paragraphs.map(({ title, topics }) => {
+        const said = topics.flatMap((topic) =>
+          statements.filter((statement) => statement.topic === topic),
         )
+        return said.length === 0 ? null : <Paragraph key={title} title={t(title)} said={said} />
       })}
       <p className="border-t border-hair py-5 text-caption text-ink-3">{t('noAdvice')}</p>
     </>

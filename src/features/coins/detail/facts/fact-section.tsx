@@ -7,7 +7,7 @@ import type { Pull } from '#client/market/use-pulls.ts'
 import { useFormat, type Format } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Figure } from '../figure.tsx'
-import { ownNote, SectionProvenance } from './provenance.tsx'
+import { ownNote, SectionProvenance } from '../section/provenance.tsx'
 import { TabSection } from '../tab-section.tsx'
 import { TabMissing } from '../tab-states.tsx'
 

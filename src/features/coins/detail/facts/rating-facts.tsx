@@ -11,7 +11,7 @@ import { useText } from '#i18n/use-text.ts'
 import { inputValue } from '#parts/rating-panel/receipt/input-value.ts'
 import { inputText } from '#parts/rating-panel/receipt/rating-words.ts'
 import { Figure } from '../figure.tsx'
-import { ownNote, SectionProvenance } from './provenance.tsx'
+import { ownNote, SectionProvenance } from '../section/provenance.tsx'
 import { TabSection } from '../tab-section.tsx'
 
 type RatingFactsProps = {

@@ -6,6 +6,7 @@ import { formatSymbol } from '#domain/format/symbol.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { OutsideLinks } from '../outside-links.tsx'
+import { sentenceGap } from '../section/sentence-gap.ts'
 import { TabSection } from '../tab-section.tsx'
 import { isWebAddress } from '#domain/text/web-address.ts'
 
@@ -22,9 +23,6 @@ const categoryTexts = {
   Infrastructure: 'kindInfrastructure',
   'Real-world assets': 'kindRealWorld',
 } as const
-/** Languages that put no space between two sentences. */
-const unspaced: ReadonlySet<string> = new Set(['ja', 'zh'])
-
 const isKnownCategory = (category: string | null): category is keyof typeof categoryTexts =>
   category !== null && Object.hasOwn(categoryTexts, category)
 
@@ -69,7 +67,7 @@ export const AboutCoin = ({ row, record }: { row: CoinRow; record: CoinRecord })
       {ownWords.length > 0 || record.description ? (
         <TabSection title={t('about')}>
           <p className="max-w-[68ch] text-body/5.5 max-tablet:text-form">
-            {ownWords.join(unspaced.has(language) ? '' : ' ')}
+            {ownWords.join(sentenceGap(language))}
           </p>
           {record.description ? (
             <p

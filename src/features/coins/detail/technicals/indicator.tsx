@@ -1,8 +1,8 @@
 // One indicator: its figures, a small chart, what they say in a sentence, and how it is computed.
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { TooShort } from '#domain/technicals/technicals.ts'
 import { useText } from '#i18n/use-text.ts'
+import { Disclosure } from '../section/disclosure.tsx'
 
 export type IndicatorFigure = {
   label: string
@@ -59,13 +59,9 @@ export const Indicator = ({
           <p className="mt-3 max-w-[68ch] text-body text-ink-1">{sentence}</p>
         </>
       )}
-      <details className="group mt-2 text-caption text-ink-3">
-        <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 hover:text-ink-1 max-tablet:min-h-11">
-          {t('formula')}
-          <ChevronDown className="size-3 group-open:rotate-180" />
-        </summary>
+      <Disclosure summary={t('formula')}>
         <p className="mt-1 max-w-[68ch] text-table">{formula}</p>
-      </details>
+      </Disclosure>
     </section>
   )
 }
