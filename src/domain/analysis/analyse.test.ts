@@ -118,6 +118,14 @@ describe('the analysis', () => {
     )
   })
 
+  test('R-CDT-004 an all-time high is as old as what told it, however long ago it was reached', () => {
+    const said = analyse({ ...nothing, asOfSec: 9, priceUsd: 2, athUsd: 8, athAtSec: 1 })
+    expect(said.find(({ key }) => key === 'belowHigh')?.cites[0]).toMatchObject({
+      figure: 'allTimeHigh',
+      asOfSec: 9,
+    })
+  })
+
   test('R-CDT-010 says what the score is, what carries it and what would change it', () => {
     const facts = Object.fromEntries(
       ratingInputs.coin

@@ -93,7 +93,7 @@ const againstHigh = ({ priceUsd, athUsd, athAtSec, asOfSec }: AnalysisFacts): Ma
     date: { unit: 'date', value: athAtSec },
   }
   const cites: [Citation, Citation] = [
-    cite('allTimeHigh', values.high, athAtSec),
+    cite('allTimeHigh', values.high, asOfSec),
     cite('price', { unit: 'price', value: priceUsd }, asOfSec),
   ]
   return [{ key: below < nearHighPct ? 'nearHigh' : 'belowHigh', topic: 'market', values, cites }]
