@@ -167,7 +167,7 @@ const coinPage = {
 }
 const coinRules = {
   name: 'coin-rules',
-  test: /src[\\/](domain[\\/](series|projection|technicals)[\\/]|parts[\\/]market[\\/](use-(age-text|flaw-words)|point-table)|client[\\/]market[\\/]use-first-points)|node_modules[\\/](simple-statistics|trading-signals)[\\/]/,
+  test: /src[\\/](domain[\\/](series|projection|technicals)[\\/]|features[\\/]coins[\\/]detail[\\/]section[\\/]|parts[\\/]market[\\/](use-(age-text|flaw-words)|point-table)|client[\\/]market[\\/]use-first-points)|node_modules[\\/](simple-statistics|trading-signals)[\\/]/,
 }
 // Drawing charts and writing tables for a spreadsheet: large libraries, each with the little that
 // is always used with it.
@@ -219,7 +219,7 @@ const smallRules = {
 }
 const smallParts = {
   name: 'small-parts',
-  test: /src[\\/](features[\\/](public[\\/](page-(head|description)|faq[\\/]question)|upcoming[\\/](detail[\\/](sale-section|launch-date)|unlocks[\\/](when-cell|use-when-of)))|client[\\/]watchlists[\\/]use-(item-names|lists-read)|data[\\/]watchlists[\\/]lists-read|parts[\\/](watchlist-star[\\/]watchlist-star|phrased|personal-amount)|platform[\\/]page[\\/]page-description|i18n[\\/]typography[\\/]phrases|domain[\\/](format[\\/]amount|sale[\\/]vesting))/,
+  test: /src[\\/](features[\\/](public[\\/](page-(head|description)|faq[\\/]question)|upcoming[\\/](detail[\\/](sale-section|launch-date)|unlocks[\\/](when-cell|use-when-of)))|client[\\/]watchlists[\\/]use-(item-names|lists-read)|data[\\/]watchlists[\\/]lists-read|parts[\\/](watchlist-star[\\/]watchlist-star|phrased|personal-amount)|platform[\\/]page[\\/]page-description|i18n[\\/]typography[\\/]phrases|domain[\\/](format[\\/]amount|sale[\\/](vesting|sale-order))|.*[\\/]launchpad-record\.)/,
   minShareCount: 2,
 }
 // Whether all of it is here for a flight.
@@ -232,12 +232,6 @@ const flight = {
 const saleFilters = {
   name: 'sale-filters',
   test: /src[\\/](features[\\/]upcoming[\\/]filters[\\/](?!phone-tools)|domain[\\/]sale[\\/]sale-(words|filter|sort-keys))/,
-}
-// What sales come to: their order, and what became of a launchpad's.
-const saleRules = {
-  name: 'sale-rules',
-  test: /src[\\/].*[\\/](sale-order|launchpad-record)\.ts/,
-  minShareCount: 2,
 }
 // What pages of a list share beside its rows.
 const listParts = {
@@ -278,7 +272,6 @@ export const chunkGroups = [
   membership,
   flight,
   saleFilters,
-  saleRules,
   accountForms,
   accountVerbs,
   smallRules,

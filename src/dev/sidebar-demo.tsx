@@ -12,7 +12,7 @@ import { appSidebar, useSidebar } from '../app/shell/sidebar/sidebar-store.ts'
 const shownSteps = 8
 
 const Facts = ({ label, values }: { label: string; values: Record<string, boolean> }) => (
-  <dl aria-label={label} className="grid max-w-80 grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-table">
+  <dl aria-label={label} className="grid max-w-80 grid-cols-2 gap-x-6 gap-y-1 text-table">
     {Object.entries(values).map(([name, value]) => (
       <div key={name} className="contents">
         <dt className="text-ink-3">{name}</dt>

@@ -34,7 +34,7 @@ export const ListSkeleton = () => {
       row={
         <>
           <Skeleton className="size-6 flex-none rounded-full max-tablet:size-8 tablet:ms-21" />
-          <Skeleton className="h-4 w-36 tablet:ms-2.5" />
+          <Skeleton className="h-4 w-36 tablet:ms-2" />
           <span className="flex-1" />
           <Bar column="w-36 justify-start! max-tablet:hidden" bar="h-4 w-32" />
           {shownSubscores.map((key) => (

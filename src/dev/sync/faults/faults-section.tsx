@@ -35,10 +35,7 @@ export const FaultsSection = () => {
   const choices: (Fault | null)[] = [null, ...faults]
   return (
     <Part title={t('faults')} note={t('faultsNote')}>
-      <fieldset
-        aria-label={t('faults')}
-        className="grid gap-x-6 tablet:grid-cols-2 desk:grid-cols-3"
-      >
+      <fieldset aria-label={t('faults')} className="grid gap-x-6 tablet:grid-cols-3">
         {choices.map((fault) => (
           <label key={fault} className={choiceClass}>
             <input

@@ -81,10 +81,7 @@ export const LaneView = ({ lane, nameOf }: { lane: Lane; nameOf: NameOf }) => {
   const { t: sync } = useText('sync')
   const name = lane.name ?? sync('unnamedList')
   return (
-    <section
-      aria-label={name}
-      className="grid gap-1 border-t border-hair py-3 first:border-0 first:pt-0"
-    >
+    <section aria-label={name} className="grid gap-1 border-t border-hair py-3">
       <h3 className="flex flex-wrap items-baseline gap-x-2.5 text-body font-medium break-words text-ink-1">
         <bdi>{name}</bdi>
         <span className="text-caption font-regular text-ink-3">

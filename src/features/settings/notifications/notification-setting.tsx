@@ -92,7 +92,7 @@ const Choices = ({ session }: { session: UserSession }) => {
   if (shown === null && isLoading)
     return (
       <SkeletonFrame label={states('loading')}>
-        <Skeleton className="h-28 w-80 max-w-full" />
+        <Skeleton className="h-30 w-80 max-w-full" />
       </SkeletonFrame>
     )
   return (

@@ -69,7 +69,7 @@ const Paragraph = ({ title, said }: ParagraphProps) => {
   const shared = sharedProvenance(cites.map(provenanceOf))
   return (
     <TabSection title={title} aside={<SectionProvenance shared={shared} />}>
-      <p className="max-w-[68ch] text-form text-ink-1 tablet:text-body/5.5">
+      <p className="max-w-[68ch] text-body/5.5 text-ink-1 max-tablet:text-form">
         {said.map((statement, at) => (
           <Fragment key={statement.key}>
             {at === 0 ? null : sentenceGap(language)}
