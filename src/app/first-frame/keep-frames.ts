@@ -9,33 +9,41 @@ import { isUnfinished } from './unfinished.ts'
 
 /** A screen is looked at for this long before its picture is taken. */
 const settleMs = 1500
+/** Figures that tick are no reason to write a screen's picture anew all the time. */
+const restMs = 20_000
 /** Longer ones cost the start more than they give it. */
 const longestText = 150_000
 const topmostPx = 4
 
-const keepNow = (): void => {
+/** Whether there was a whole screen to take. */
+const keepNow = (): boolean => {
   const root = document.querySelector('#root')
   const address = frameAddress(window.location)
-  if (!root || address === null || window.scrollY > topmostPx || isUnfinished(root)) return
+  if (!root || address === null || window.scrollY > topmostPx || isUnfinished(root)) return false
   // A dialog or menu is no part of the screen's picture, and what lies beneath is locked by it.
-  if (document.querySelector('[role="dialog"], [role="menu"], [data-scroll-locked]')) return
+  if (document.querySelector('[role="dialog"], [role="menu"], [data-scroll-locked]')) return false
   const frame = takeFrame(root, frameIdentity(), Math.floor(Date.now() / 1000))
   const text = JSON.stringify(frame)
   if (text.length <= longestText) keepFrame(address, `${Date.now()} ${text}`)
+  return true
 }
 
 /** Takes pictures from now on. Returns how to stop. */
 export const keepFrames = (): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isNew = true
+  let last = { address: '', atMs: 0 }
   const keepNew = (): void => {
-    if (isNew) keepNow()
+    if (!isNew) return
     isNew = false
+    if (keepNow()) last = { address: window.location.href, atMs: performance.now() }
   }
   const later = (): void => {
     isNew = true
     clearTimeout(timer)
-    timer = setTimeout(() => void idleMoment().then(keepNew), settleMs)
+    const restsMs =
+      last.address === window.location.href ? last.atMs + restMs - performance.now() : 0
+    timer = setTimeout(() => void idleMoment().then(keepNew), Math.max(settleMs, restsMs))
   }
   later()
   const root = document.querySelector('#content')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { endsOf, normalise } from './normaliser.ts'
+import { endsOf } from './normaliser.ts'
 import { inputShapes, ratingInputs } from './inputs.ts'
 import { subscoreKeys, subscoreWeights } from './subscores.ts'
 import { rate, ratingVersion } from './rate.ts'
@@ -269,19 +269,6 @@ describe('laws', () => {
         ).toBe(true)
         expect(rate(kind, Object.fromEntries(Object.entries(facts).toReversed()))).toEqual(rating)
       }),
-    )
-  })
-
-  test('points are whole and within 0-100 for any finite value', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...ratingInputs.coin, ...ratingInputs.sale),
-        fc.double({ noNaN: true, noDefaultInfinity: true }),
-        (input, value) => {
-          const points = normalise(value, input)
-          expect(Number.isInteger(points) && points >= 0 && points <= 100).toBe(true)
-        },
-      ),
     )
   })
 })

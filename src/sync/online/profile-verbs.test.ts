@@ -2,16 +2,22 @@
 // nothing rejects.
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import type { CallApi } from '#api/call.ts'
 import { chooseAvatar, removeAvatar } from './avatar.ts'
 import { changePassword } from './change-password.ts'
 import { fetchCurrentUser } from './sign-in/current-user.ts'
 import { deleteAccount } from './delete-account.ts'
-import { fetchSessions, revokeOtherSessions, revokeSession } from './device-sessions.ts'
 import { requestEmailVerification } from './sign-in/email-verification.ts'
 import { exportMyData } from './export-my-data.ts'
 import { updateProfile } from './update-profile.ts'
 import { userFromWire } from './user-from-wire.ts'
+import {
+  answering,
+  lost,
+  malformed,
+  refused,
+  timedOut,
+  unsent,
+} from '#tests/fakes/answering-api.ts'
 
 const wire = {
   id: 7,
@@ -20,33 +26,6 @@ const wire = {
   email_verified: 1,
   membershipTier: 'pro' as const,
 }
-
-/**
- * An API that gives these answers in turn, throws those that are errors, and keeps what it was
- * asked.
- */
-const answering = (...answers: unknown[]) => {
-  const requests: unknown[][] = []
-  const callApi = (async (...words: unknown[]) => {
-    const answer = answers[requests.length]
-    requests.push(words)
-    if (answer instanceof Error) throw answer
-    return answer
-  }) as unknown as CallApi
-  return { callApi, requests }
-}
-const refused = (code: string, errormsg = '', status = 200): ApiError =>
-  new ApiError({
-    kind: status === 200 ? 'refused' : 'http',
-    status,
-    code,
-    data: { success: false, error: code, errormsg },
-    message: errormsg,
-  })
-const malformed = (data: object): ApiError => new ApiError({ kind: 'format', status: 200, data })
-const lost = new ApiError({ kind: 'network' })
-const unsent = new ApiError({ kind: 'network', hasLeft: false })
-const timedOut = new ApiError({ kind: 'timeout' })
 
 describe('the picture', () => {
   it('R-PRF-002 R-PRF-003 is chosen by its id, or taken away', async () => {
@@ -217,83 +196,6 @@ describe('the deletion of an account', () => {
   ])('any other end is asked about once: %s', async (error, result) => {
     const { result: came, requests } = await attemptDeletion(error)
     expect([came, requests.length]).toEqual([result, 1])
-  })
-})
-
-const session = (id: string, created_at: number, more: object = {}) => ({
-  id,
-  created_at,
-  is_current: false,
-  ...more,
-})
-
-describe('the sessions of an account', () => {
-  it('come with this one first, then by when they were used last', async () => {
-    const { signal } = new AbortController()
-    const sessions = [
-      session('old', 1),
-      session('used', 2, {
-        last_seen_at: 9,
-        browser: 'Firefox',
-        system: 'Linux',
-        device: 'desktop',
-      }),
-      session('mine', 0, { is_current: true }),
-      session('new', 5),
-    ]
-    const { callApi, requests } = answering({ sessions }, { sessions: [] })
-    const read = await fetchSessions(callApi, signal)
-    expect(read.map(({ id }) => id)).toEqual(['mine', 'used', 'new', 'old'])
-    expect(read[1]).toEqual({
-      id: 'used',
-      loggedInAtSec: 2,
-      lastSeenAtSec: 9,
-      browser: 'Firefox',
-      system: 'Linux',
-      device: 'desktop',
-      isCurrent: false,
-    })
-    expect(read[2]).toEqual({
-      id: 'new',
-      loggedInAtSec: 5,
-      lastSeenAtSec: null,
-      browser: null,
-      system: null,
-      device: null,
-      isCurrent: false,
-    })
-    await fetchSessions(callApi)
-    expect(requests).toEqual([
-      ['get_sessions', {}, { signal }],
-      ['get_sessions', {}, {}],
-    ])
-  })
-
-  it('end one by one or all others at once; one that had ended before is told as that', async () => {
-    const { callApi, requests } = answering(
-      null,
-      null,
-      refused('SESSION_NOT_FOUND'),
-      refused('OTHER'),
-      lost,
-    )
-    expect([
-      await revokeSession(callApi, 'a'),
-      await revokeOtherSessions(callApi),
-      await revokeSession(callApi, 'b'),
-    ]).toEqual([{ kind: 'ended' }, { kind: 'ended' }, { kind: 'alreadyOver' }])
-    expect(await revokeSession(callApi, 'c')).toEqual({
-      kind: 'failed',
-      failure: { reason: 'refused', status: 200, code: 'OTHER' },
-    })
-    expect(await revokeOtherSessions(callApi)).toEqual({
-      kind: 'failed',
-      failure: { reason: 'noResponse' },
-    })
-    expect(requests.slice(0, 2)).toEqual([
-      ['revoke_session', { id: 'a' }],
-      ['revoke_other_sessions', {}],
-    ])
   })
 })
 

@@ -1,6 +1,6 @@
 // The product's own catalogue.
 import { CatalogDb } from '#data/catalog-db.ts'
-import type { CoinRow, CoinSortKey } from '#data/catalog/types/coin-row.ts'
+import { standardQuery, type CoinRow, type CoinSortKey } from '#data/catalog/types/coin-row.ts'
 import { forgetIndex } from '#data/catalog/index/open-index.ts'
 import { coinRows, coinSelection, warmCatalog } from '#data/catalog/queries.ts'
 import { blockRowOf } from '#data/catalog/store/store-blocks.ts'
@@ -41,7 +41,8 @@ export const columnar = (): Contender => {
       await storeSnapshot(db, snapshot, { nowMs: 1, origin: 'market' })
       await db.blocks.bulkPut(blocks.map((block) => blockRowOf(block, 1)))
     },
-    firstRows: async () => (await coinRows({ to: 100 }, db))?.rows.map(benchRow) ?? [],
+    firstRows: async () =>
+      (await coinRows({ ...standardQuery, to: 100 }, db))?.rows.map(benchRow) ?? [],
     warm: () => warmCatalog(db),
     sorted: (by, direction, count) => rows({ sort: { by: keyOf[by], direction } }, count),
     filtered: ({ minScoreLow, category, by, direction }, count) =>

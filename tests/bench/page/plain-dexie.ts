@@ -1,4 +1,5 @@
 // The same work with Dexie and a row per coin, indexed where a list would want it.
+import { isPegged } from '#domain/coin/pegged.ts'
 import { Dexie, type Table } from 'dexie'
 import type { Contender } from './contender.ts'
 import {
@@ -29,7 +30,14 @@ export const plainDexie = (): Contender => {
       await db.coins.bulkPut(plainRows(market))
     },
     firstRows: async () =>
-      (await db.coins.orderBy('score_low').reverse().limit(100).toArray()).map(benchRow),
+      (
+        await db.coins
+          .orderBy('score_low')
+          .reverse()
+          .filter(({ category }) => !isPegged(category))
+          .limit(100)
+          .toArray()
+      ).map(benchRow),
     warm: () => Promise.resolve(),
     sorted: async (by, direction, count) =>
       sortedRows(await db.coins.toArray(), { by, direction }, count),

@@ -1,4 +1,5 @@
 // The same work with nothing but IndexedDB and a row per coin.
+import { isPegged } from '#domain/coin/pegged.ts'
 import type { Contender } from './contender.ts'
 import {
   benchRow,
@@ -42,6 +43,7 @@ const begin = (db: IDBDatabase, mode: IDBTransactionMode) => {
 const allRows = async (db: IDBDatabase): Promise<PlainRow[]> =>
   answered(begin(db, 'readonly').coins.getAll() as IDBRequest<PlainRow[]>)
 
+/** The list as it opens: the best scores, without what is pegged. */
 const bestRows = async (db: IDBDatabase, count: number): Promise<PlainRow[]> =>
   new Promise((resolve, reject) => {
     const rows: PlainRow[] = []
@@ -49,7 +51,8 @@ const bestRows = async (db: IDBDatabase, count: number): Promise<PlainRow[]> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('cursor failed')))
     request.addEventListener('success', () => {
       const cursor = request.result
-      if (cursor) rows.push(cursor.value as PlainRow)
+      const row = cursor?.value as PlainRow | undefined
+      if (row && !isPegged(row.category)) rows.push(row)
       if (cursor && rows.length < count) cursor.continue()
       else resolve(rows)
     })
