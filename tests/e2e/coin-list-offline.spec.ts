@@ -43,7 +43,7 @@ const highlighted: { title: string; first: RegExp; url: string; items: (page: Pa
     },
     {
       title: 'Upcoming IDOs',
-      first: /Coming (in \d+ days?|soon)/,
+      first: /in \d+ days?|[Ss]oon/,
       url: '/upcoming?sort=launch',
       items: (on) => rows(on, 'Upcoming sales').filter({ hasText: /Coming/ }),
     },
