@@ -34,7 +34,7 @@ test('D-LISTFILTER: an address with a slug shows the category by its name, what 
   await expect(figure(layer1, 'Coins')).toHaveText(String(await shownCount(page)))
   await expect(figure(layer1, 'Market cap')).toHaveText(/^\$[\d.]+[BT]$/)
   await expect(figure(layer1, 'Volume')).toHaveText(/^\$[\d.]+[MBT]$/)
-  await expect(figure(layer1, 'Change')).toHaveText(/^[+-]?\d+\.\d\d%$/)
+  await expect(figure(layer1, 'Change')).toHaveText(/^[+−]?\d+\.\d\d%$/)
   await expect(figure(layer1, 'Median score')).toHaveText(/^\d+(\.\d)?$/)
   await expect(layer1.getByText(/average [\d.]+ · \d+ of \d+ rated/)).toBeVisible()
   const best = layer1.getByRole('listitem').filter({ hasText: 'Best scored' }).getByRole('link')

@@ -68,7 +68,10 @@ const linksIn = (page: Page, root: string) =>
         const at = [x, y, width, height].map((value) => Math.round(value))
         return { href: link.getAttribute('href'), words: link.textContent, at }
       })
-      .filter(({ at }) => at[1] !== undefined && at[1] < innerHeight && at[2] !== 0)
+      .filter(({ at: [x = 0, y = 0, width = 0] }) => {
+        const isInWidth = x < innerWidth && x + width > 0
+        return isInWidth && y < innerHeight && width !== 0
+      })
   }, root)
 
 test.use({ seesFirstFrame: true })
