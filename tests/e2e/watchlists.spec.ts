@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test } from './harness/test.ts'
 import { enterAs, register } from './harness/enter-as.ts'
 import { test as online } from './harness/online-test.ts'
+import { serverCall } from './harness/server-call.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
 import { signUp } from './harness/sign-up.ts'
 
@@ -436,5 +437,34 @@ online(
       await expect(main(page).getByRole('columnheader', { name: '24 hours' })).toBeHidden()
       await expect(main(page).getByRole('columnheader', { name: 'Score' })).toBeVisible()
     })
+  },
+)
+
+online(
+  'design 8, R-WLC-003: on a phone the first coin stands high; search and order come when asked for, and stay while they choose',
+  async ({ page, line }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const token = await enterAs(page, line.origin, await register(line.origin))
+    const list = (await serverCall(line.origin, token, 'create_watchlist', {
+      name: 'Core holdings',
+      icon_id: 1,
+    })) as { id: string }
+    for (const coinId of ['bitcoin', 'cardano'])
+      await serverCall(line.origin, token, 'add_to_watchlist_v2', { listId: list.id, coinId })
+    await page.goto('/watchlist')
+    const items = main(page).getByRole('listitem')
+    await expect(items.filter({ hasText: 'Bitcoin' })).toBeVisible()
+    expect((await items.filter({ hasText: 'Bitcoin' }).boundingBox())?.y).toBeLessThanOrEqual(230)
+    const field = main(page).getByRole('searchbox', { name: 'Search in this list' })
+    await expect(field).toBeHidden()
+    const toggle = main(page).getByRole('button', { name: 'Search and sort' })
+    await toggle.click()
+    await field.fill('card')
+    await expect(items.filter({ hasText: 'Bitcoin' })).toHaveCount(0)
+    await toggle.click()
+    await expect(field).toBeVisible()
+    await field.fill('')
+    await expect(items.filter({ hasText: 'Bitcoin' })).toBeVisible()
+    await expect(field).toBeHidden()
   },
 )

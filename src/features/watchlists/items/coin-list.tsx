@@ -1,4 +1,5 @@
 // One coin list, joined with the market on this device.
+import { useState } from 'react'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
@@ -26,10 +27,12 @@ const CoinFigures = ({ coin }: { coin: CoinRow }) => {
 const CoinItemList = ({
   list,
   joined,
+  showsTools,
   onAdd,
 }: {
   list: WatchlistView
   joined: CoinItems
+  showsTools: boolean
   onAdd: () => void
 }) => {
   const { t } = useText('watchlists')
@@ -39,6 +42,7 @@ const CoinItemList = ({
       list={list}
       items={joined.items}
       asOfSec={joined.asOfSec}
+      showsTools={showsTools}
       nameLabel={t('columnCoin')}
       columns={columns}
       readers={coinReaders}
@@ -57,14 +61,21 @@ export const CoinList = ({
   actions: ListHeaderActions
 }) => {
   useMarketPull()
+  const [showsTools, setShowsTools] = useState(false)
   const joined = useCoinItems(list)
   return (
     <>
-      <ListHeader list={list} averageScore={averageScore(joined?.items ?? [])} actions={actions} />
+      <ListHeader
+        list={list}
+        averageScore={averageScore(joined?.items ?? [])}
+        asOfSec={joined?.asOfSec ?? null}
+        tools={{ isShown: showsTools, onToggle: () => setShowsTools(!showsTools) }}
+        actions={actions}
+      />
       {joined === undefined ? (
         <ListSkeleton />
       ) : (
-        <CoinItemList list={list} joined={joined} onAdd={actions.onAdd} />
+        <CoinItemList list={list} joined={joined} showsTools={showsTools} onAdd={actions.onAdd} />
       )}
     </>
   )

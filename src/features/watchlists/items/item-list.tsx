@@ -1,12 +1,12 @@
 // The items of any list: search and sort, a table, cards on a phone, and what to say when there
 // is nothing to show.
 import { ArrowDown, ArrowDownWideNarrow, ArrowUp } from 'lucide-react'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 import { useText } from '#i18n/use-text.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { LazySelect } from '#ui/fields/lazy-select.tsx'
-import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
 import { RatedScore, type ScoreFigures } from '#parts/score-badge/rated-score.tsx'
 import { WatchlistStar } from '#parts/watchlist-star/watchlist-star.tsx'
 import { EmptyList, ListAge, ListSearch, NothingFound } from '../list/list-body.tsx'
@@ -21,6 +21,8 @@ export type ItemListProps<Row, Key extends string> = {
   list: WatchlistView
   items: readonly ListItem<Row>[]
   asOfSec: number | null
+  /** Search and order, on a phone too. */
+  showsTools: boolean
   nameLabel: string
   columns: readonly ItemColumn<Row, Key>[]
   readers: FigureReaders<Row, Key>
@@ -37,6 +39,7 @@ export const ItemList = <Row extends AnyRow, Key extends AnyKey>({
   list,
   items,
   asOfSec,
+  showsTools,
   nameLabel,
   columns,
   readers,
@@ -47,6 +50,9 @@ export const ItemList = <Row extends AnyRow, Key extends AnyKey>({
   const { t } = useText('watchlists')
   const controls = useListControls<Key>(orderKeys)
   const order = controls.order
+  // A list that is searched or ordered otherwise shows by what.
+  const isAsItComes = order.key === orderKeys[0] && order.direction === firstDirection(order.key)
+  const areToolsShown = showsTools || controls.search !== '' || !isAsItComes
   const shown = useShownItems<Row, Key>(items, { search: controls.search, order, readers })
   if (items.length === 0) return <EmptyList kind={list.kind} onAdd={onAdd} />
 
@@ -64,9 +70,15 @@ export const ItemList = <Row extends AnyRow, Key extends AnyKey>({
   )
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-        <ListAge asOfSec={asOfSec} />
-        <SampleMarketMark className="tablet:hidden" />
+      <div
+        className={clsx(
+          'flex flex-wrap items-center gap-x-3 py-3 max-tablet:py-0',
+          !areToolsShown && 'max-tablet:hidden',
+        )}
+      >
+        <div className="max-tablet:hidden">
+          <ListAge asOfSec={asOfSec} />
+        </div>
         <span className="flex-1 max-tablet:hidden" />
         <div className="flex min-w-0 items-center gap-2 max-tablet:w-full">
           <ListSearch value={controls.search} onChange={controls.onSearch} />

@@ -1,4 +1,5 @@
 // One token sale list, joined with the sales on this device.
+import { useState } from 'react'
 import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
@@ -27,10 +28,12 @@ const SaleFigures = ({ sale }: { sale: SaleRow }) => {
 const SaleItemList = ({
   list,
   joined,
+  showsTools,
   onAdd,
 }: {
   list: WatchlistView
   joined: SaleItems
+  showsTools: boolean
   onAdd: () => void
 }) => {
   const { t } = useText('watchlists')
@@ -40,6 +43,7 @@ const SaleItemList = ({
       list={list}
       items={joined.items}
       asOfSec={joined.asOfSec}
+      showsTools={showsTools}
       nameLabel={t('columnSale')}
       columns={columns}
       readers={saleReaders}
@@ -58,14 +62,21 @@ export const SaleList = ({
   actions: ListHeaderActions
 }) => {
   useSalesPull()
+  const [showsTools, setShowsTools] = useState(false)
   const joined = useSaleItems(list)
   return (
     <>
-      <ListHeader list={list} averageScore={averageScore(joined?.items ?? [])} actions={actions} />
+      <ListHeader
+        list={list}
+        averageScore={averageScore(joined?.items ?? [])}
+        asOfSec={joined?.asOfSec ?? null}
+        tools={{ isShown: showsTools, onToggle: () => setShowsTools(!showsTools) }}
+        actions={actions}
+      />
       {joined === undefined ? (
         <ListSkeleton />
       ) : (
-        <SaleItemList list={list} joined={joined} onAdd={actions.onAdd} />
+        <SaleItemList list={list} joined={joined} showsTools={showsTools} onAdd={actions.onAdd} />
       )}
     </>
   )

@@ -10,7 +10,7 @@ export const ListSkeleton = () => {
       label={t('loading')}
       count={8}
       rowClassName="h-11 gap-3"
-      head={<div className="pt-12 tablet:pt-22" />}
+      head={<div className="tablet:pt-22" />}
       row={
         <>
           <Skeleton className="size-6 rounded-full max-tablet:size-8" />

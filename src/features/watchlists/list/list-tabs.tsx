@@ -1,5 +1,5 @@
 // The lists of one kind as tabs on a phone, with the kind above and a create button at the end.
-import { Plus } from 'lucide-react'
+import { ListPlus } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
@@ -76,7 +76,7 @@ export const ListTabs = ({ kind, lists, currentId, onKind, onSelect, onCreate }:
           onClick={() => onCreate(kind)}
           className="-me-2"
         >
-          <Plus />
+          <ListPlus />
         </IconButton>
       </div>
       {lists.length === 0 ? null : (
