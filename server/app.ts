@@ -93,8 +93,9 @@ const registerCors = async (app: FastifyInstance, { appOrigin }: Config): Promis
       googleVerifierHeader,
       googleNonceHeader,
       sessionRenewalHeader,
+      'if-none-match',
     ],
-    exposedHeaders: ['retry-after', requestIdHeader],
+    exposedHeaders: ['etag', 'retry-after', requestIdHeader],
     maxAge: 600,
   })
 }

@@ -39,7 +39,10 @@ export const registerCalls = (
       )
       reply.header('cache-control', 'no-store')
       if (answer instanceof PreparedAnswer)
-        return sendCopies(request, reply.type(json), answer.copies)
+        return sendCopies(request, reply.type(json), {
+          copies: answer.copies,
+          isConditional: deps.config.extensions,
+        })
       return reply
         .code(answer.status)
         .type(json)

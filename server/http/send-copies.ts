@@ -1,17 +1,32 @@
-// Sends whichever copy of a text the asker can read.
+// Sends whichever copy of a text the asker can read, or that they have it already.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CompressedCopies } from '../calls/answers/compressed-copies.ts'
+import type { CompressedCopies, Encoding } from '../calls/answers/compressed-copies.ts'
 
-/** Brotli before gzip before the text itself. Type and status are the caller's. */
+const encodingFor = ({ headers }: FastifyRequest): Encoding => {
+  const accepted = headers['accept-encoding'] ?? ''
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((part) => [etag, '*'].includes(part.trim()))
+
+/**
+ * Brotli before gzip before the text itself; 304 and no body for who names this text in
+ * `if-none-match`, where `isConditional`. Type and status are the caller's.
+ */
 export const sendCopies = (
   request: FastifyRequest,
   reply: FastifyReply,
-  copies: CompressedCopies,
+  { copies, isConditional }: { copies: CompressedCopies; isConditional: boolean },
 ): FastifyReply => {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
+  const encoding = encodingFor(request)
+  const copy = copies.as(encoding)
   reply.header('vary', 'accept-encoding')
-  return encoding === null
-    ? reply.send(copies.identity)
-    : reply.header('content-encoding', encoding).send(copies[encoding])
+  if (isConditional) {
+    reply.header('etag', copies.etag())
+    if (isKnown(request, copies.etag())) return reply.code(304).send()
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(copy)
 }

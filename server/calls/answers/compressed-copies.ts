@@ -1,17 +1,56 @@
-// A text that many requests are answered with: compressed once, not per request.
+// A text that many requests are answered with: compressed once for each encoding that is asked for,
+// not per request.
+import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const brotliQuality = 5
+export type Encoding = 'br' | 'gzip' | 'identity'
 
-export type CompressedCopies = { identity: Buffer; br: Buffer; gzip: Buffer }
+export type CompressedCopies = {
+  /** Of the text, whatever it is compressed with; known once a copy was made. */
+  etag: () => string
+  /** The text itself is made anew each time: nobody who asks for much asks for that. */
+  as: (encoding: Encoding) => Buffer
+}
 
-export const compressedCopies = (text: string): CompressedCopies => {
-  const identity = Buffer.from(text)
+/** What is asked for once only shall not cost what pays off for what is asked for again. */
+const qualities = {
+  quick: { br: 1, gzip: 1 },
+  tight: { br: 5, gzip: 6 },
+} as const
+type Quality = keyof typeof qualities
+
+const compressed = (text: Buffer, encoding: 'br' | 'gzip', quality: Quality): Buffer =>
+  encoding === 'gzip'
+    ? gzipSync(text, { level: qualities[quality].gzip })
+    : brotliCompressSync(text, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: qualities[quality].br,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        },
+      })
+
+const etagOf = (text: Buffer): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+
+/** Of a text that `textOf` makes, the same each time: quick at first, tight from the second on. */
+export const compressedCopies = (textOf: () => string): CompressedCopies => {
+  const kept = new Map<Encoding, { copy: Buffer; quality: Quality }>()
+  let etag: string | null = null
+  const read = (): Buffer => {
+    const text = Buffer.from(textOf())
+    etag ??= etagOf(text)
+    return text
+  }
   return {
-    identity,
-    br: brotliCompressSync(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality },
-    }),
-    gzip: gzipSync(identity),
+    etag: () => etag ?? etagOf(read()),
+    as: (encoding) => {
+      if (encoding === 'identity') return read()
+      const known = kept.get(encoding)
+      if (known?.quality === 'tight') return known.copy
+      const quality = known === undefined ? 'quick' : 'tight'
+      const copy = compressed(read(), encoding, quality)
+      kept.set(encoding, { copy, quality })
+      return copy
+    },
   }
 }

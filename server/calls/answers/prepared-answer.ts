@@ -7,10 +7,10 @@ export class PreparedAnswer {
   readonly copies: CompressedCopies
 
   /**
-   * Serialises and compresses `{success: true, output, ...}`. Keep the result as long as the output
-   * is true.
+   * Serialises and compresses `{success: true, output, ...}` when it is first sent. Keep it as long
+   * as the output, which nobody alters, is true.
    */
-  constructor(output: unknown) {
-    this.copies = compressedCopies(JSON.stringify(succeed(output)))
+  constructor(outputOf: () => unknown) {
+    this.copies = compressedCopies(() => JSON.stringify(succeed(outputOf())))
   }
 }

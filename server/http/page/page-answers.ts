@@ -1,6 +1,5 @@
 // The document as each address is answered with it: written and compressed once for as long as the
 // market is the same, not per request.
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressedCopies, type CompressedCopies } from '../../calls/answers/compressed-copies.ts'
 import type { MarketView } from '../../gateways/market/market-port.ts'
@@ -11,8 +10,6 @@ import { pageHeadOf } from './page-head.ts'
 /** Every coin of a large market may be asked for by a crawler; some 10 KB each. */
 const mostKept = 1_000
 
-type Answer = { etag: string; copies: CompressedCopies }
-
 export type PageSource = {
   /** The built document. */
   html: string
@@ -21,18 +18,12 @@ export type PageSource = {
   view: () => MarketView | null
 }
 
-const etagOf = (text: string): string =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-
-const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
-  (headers['if-none-match'] ?? '').split(',').some((part) => [etag, '*'].includes(part.trim()))
-
 /** Answers with the document under the status that `reply` has. */
 export const createPageAnswers = ({ html, origin, view }: PageSource) => {
-  const kept = new Map<string, Answer>()
+  const kept = new Map<string, CompressedCopies>()
   let keptFor: MarketView | null = null
 
-  const answerFor = (pathname: string): Answer => {
+  const answerFor = (pathname: string): CompressedCopies => {
     const now = view()
     if (now !== keptFor) kept.clear()
     keptFor = now
@@ -42,17 +33,14 @@ export const createPageAnswers = ({ html, origin, view }: PageSource) => {
     if (known) return known
     const oldest = kept.keys().next()
     if (kept.size >= mostKept && oldest.done !== true) kept.delete(oldest.value)
-    const text = withHead(html, head, origin)
-    const answer = { etag: etagOf(text), copies: compressedCopies(text) }
+    const answer = compressedCopies(() => withHead(html, head, origin))
     kept.set(key, answer)
     return answer
   }
 
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { etag, copies } = answerFor(request.url.split('?')[0] ?? '/')
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('etag', etag)
-    return reply.statusCode === 200 && isKnown(request, etag)
-      ? reply.code(304).header('vary', 'accept-encoding').send()
-      : sendCopies(request, reply, copies)
+    const copies = answerFor(request.url.split('?')[0] ?? '/')
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    return sendCopies(request, reply, { copies, isConditional: reply.statusCode === 200 })
   }
 }

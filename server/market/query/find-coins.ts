@@ -1,68 +1,64 @@
 // The coin list of a client that keeps no catalogue of its own: filter, sort, unknown figures last
-// (R-CLS-003..006).
+// (R-CLS-003..006). Answered from columns (decisions/208).
 import type * as z from 'zod'
+import { keepInRange, keptRows, isBounded } from '#domain/columns/range-mask.ts'
 import { foldText } from '#domain/text/fold-text.ts'
-import { isWithin } from '#domain/figure/figure-range.ts'
-import { recentListingBounds, type ListingWindow } from '#domain/coin/listing-window.ts'
-import type { CoinRowWire } from '#contract/market/coin-wire.ts'
+import { recentListingBounds } from '#domain/coin/listing-window.ts'
+import type { FigureRange } from '#domain/figure/figure-range.ts'
+import type { FigureColumn } from '#contract/market/coin-figures.ts'
 import type { CoinSortName } from '#contract/market/sort-names.ts'
 import type { clientMarketCalls } from '#contract/calls/client-market.ts'
-import type { MarketView } from '../../gateways/market/market-port.ts'
+import type { CoinColumns } from '../columns/coin-columns.ts'
 
 export type CoinQuery = z.output<(typeof clientMarketCalls)['get_coins']['payload']>
 
 const risesFirst = new Set<CoinSortName>(['rank', 'name', 'symbol'])
 
-const within = (value: number | null, min: number | undefined, max: number | undefined): boolean =>
-  isWithin(value, { ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
+const orderOf = (columns: CoinColumns, { sort_by, sort_dir }: CoinQuery): Uint32Array => {
+  if (sort_by === undefined)
+    return sort_dir === 'desc' ? columns.byRank().toReversed() : columns.byRank()
+  return columns.by(sort_by, sort_dir ?? (risesFirst.has(sort_by) ? 'asc' : 'desc'))
+}
 
-const isListedWithin = (
-  listedAtSec: number | null,
-  window: ListingWindow | undefined,
-  nowSec: number,
-): boolean => window === undefined || isWithin(listedAtSec, recentListingBounds(window, nowSec))
+const rangeOf = (min: number | undefined, max: number | undefined): FigureRange => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+})
 
-const isFound = (row: CoinRowWire, query: string): boolean =>
-  query === '' ||
-  foldText(row.name).includes(query) ||
-  foldText(row.symbol).includes(query) ||
-  foldText(row.id).includes(query)
+const rangesOf = (query: CoinQuery, nowSec: number): [FigureColumn, FigureRange][] => {
+  const { listing_date: window } = query
+  const all: [FigureColumn, FigureRange][] = [
+    ['total_ai_score', rangeOf(query.min_score, query.max_score)],
+    ['market_cap', rangeOf(query.min_market_cap, query.max_market_cap)],
+    ['listed_at', window === undefined ? {} : recentListingBounds(window, nowSec)],
+  ]
+  return all.filter(([, bounds]) => isBounded(bounds))
+}
 
-const collator = new Intl.Collator('en', { numeric: true })
-
-const compare = (a: string | number, b: string | number): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
-
-const sortRows = (rows: readonly CoinRowWire[], query: CoinQuery): readonly CoinRowWire[] => {
-  const { sort_by: column, sort_dir } = query
-  if (column === undefined) return sort_dir === 'desc' ? rows.toReversed() : rows
-  const sign = (sort_dir ?? (risesFirst.has(column) ? 'asc' : 'desc')) === 'asc' ? 1 : -1
-  return rows.toSorted((left, right) => {
-    const a = left[column]
-    const b = right[column]
-    if (a === null || b === null) return Number(a === null) - Number(b === null)
-    return compare(a, b) * sign
-  })
+const keepWord = (
+  keep: Uint8Array,
+  { rows }: CoinColumns,
+  [key, word]: ['category' | 'chain', string],
+): void => {
+  for (let row = 0; row < keep.length; row++) if (rows[row]?.[key] !== word) keep[row] = 0
 }
 
 /**
- * The rows a query lets through, in its order; without an order, by rank. `nowSec` decides listing
- * windows.
+ * Row numbers that a query lets through, in its order; without an order, by rank. `nowSec` decides
+ * listing windows.
  */
-export const findCoins = (
-  view: MarketView,
-  query: CoinQuery,
-  nowSec: number,
-): readonly CoinRowWire[] => {
+export const findCoins = (columns: CoinColumns, query: CoinQuery, nowSec: number): Uint32Array => {
+  const order = orderOf(columns, query)
   const search = foldText(query.search ?? '')
-  const found = view.rows.filter(
-    (row) =>
-      isFound(row, search) &&
-      within(row.total_ai_score, query.min_score, query.max_score) &&
-      within(row.market_cap, query.min_market_cap, query.max_market_cap) &&
-      (query.category === undefined || row.category === query.category) &&
-      (query.chain === undefined || row.chain === query.chain) &&
-      isListedWithin(row.listed_at, query.listing_date, nowSec),
-  )
-  return sortRows(found, query)
+  const ranges = rangesOf(query, nowSec)
+  const { category, chain } = query
+  if (search === '' && ranges.length === 0 && category === undefined && chain === undefined)
+    return order
+  const keep = new Uint8Array(columns.rows.length)
+  if (search === '') keep.fill(1)
+  else for (const row of columns.texts().rowsWith(search)) keep[row] = 1
+  for (const [column, range] of ranges) keepInRange(keep, columns.figure(column), range)
+  if (category !== undefined) keepWord(keep, columns, ['category', category])
+  if (chain !== undefined) keepWord(keep, columns, ['chain', chain])
+  return keptRows(order, keep)
 }

@@ -11,11 +11,11 @@ export type Page<T> = {
 
 /** Pages count from 1; a page beyond the end is empty. */
 export const pageOf = <T>(
-  found: readonly T[],
+  found: { readonly length: number; slice: (from: number, to: number) => Iterable<T> },
   { page, page_size }: { page: number; page_size: number },
   source: MarketSourceWire,
 ): Page<T> => ({
-  items: found.slice((page - 1) * page_size, page * page_size),
+  items: Array.from(found.slice((page - 1) * page_size, page * page_size)),
   total: found.length,
   page,
   page_size,

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clientMarketCalls } from '#contract/calls/client-market.ts'
+import type { CoinRowWire } from '#contract/market/coin-wire.ts'
 import { createMarket } from '../../gateways/market/create-market.ts'
 import { sampleMarketSource } from '../../gateways/market/sample/sample-source.ts'
+import { coinColumnsOf } from '../columns/coin-columns.ts'
 import { findCoins } from './find-coins.ts'
 import { findSales } from './find-sales.ts'
 import { pageOf } from './page-of.ts'
@@ -23,7 +25,10 @@ beforeAll(async () => {
 })
 
 const coins = (query: object) =>
-  findCoins(view, clientMarketCalls.get_coins.payload.parse(query), nowSec)
+  Array.from(
+    findCoins(coinColumnsOf(view.rows), clientMarketCalls.get_coins.payload.parse(query), nowSec),
+    (row) => view.rows[row] as CoinRowWire,
+  )
 const sales = (query: object) =>
   findSales(view, clientMarketCalls.get_upcoming_idos.payload.parse(query), nowSec)
 

@@ -3,8 +3,12 @@ import type { Handler } from '../../../calls/handler.ts'
 import { findMovers } from '../../../market/query/find-movers.ts'
 import { pageOf } from '../../../market/query/page-of.ts'
 import { marketViewOf } from '../../../market/market-view-of.ts'
+import { preparedFor } from '../../../market/prepared-pages.ts'
 
-export const getTopMovers: Handler<'get_top_movers'> = async (ctx, { volume, ...query }) => {
+export const getTopMovers: Handler<'get_top_movers'> = async (ctx, query) => {
   const view = marketViewOf(ctx)
-  return pageOf(findMovers(view, { ...query, floor: volume }), query, view.source)
+  const { volume, ...asked } = query
+  return preparedFor(view, ['get_top_movers', query], () =>
+    pageOf(findMovers(view, { ...asked, floor: volume }), query, view.source),
+  )
 }

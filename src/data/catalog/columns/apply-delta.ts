@@ -5,7 +5,7 @@ import { ratingPartNames } from '#contract/market/rating-wire.ts'
 import { CatalogFault } from '../catalog-fault.ts'
 import { figureColumns } from '../types/coin-row.ts'
 import { figureOfColumn } from '#contract/market/coin-figures.ts'
-import { byCodeUnits, ordinalsOf } from './collation.ts'
+import { byCodeUnits, ordinalsOf } from '#domain/columns/collation.ts'
 import {
   encodeWords,
   figureCell,

@@ -5,7 +5,7 @@ import { ratingPartNames, type RatingPart } from '#contract/market/rating-wire.t
 import { CatalogFault } from '../catalog-fault.ts'
 import { figureColumns } from '../types/coin-row.ts'
 import { figureOfColumn, type CoinFigure } from '#contract/market/coin-figures.ts'
-import { byCodeUnits, ordinalsOf } from './collation.ts'
+import { byCodeUnits, ordinalsOf } from '#domain/columns/collation.ts'
 
 /**
  * Words that repeat (category, chain): a code per row, 0 where unknown, `words[code - 1]`

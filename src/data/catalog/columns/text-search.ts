@@ -1,5 +1,6 @@
 // Search over every coin at once: the joined string is scanned from match to match, a longer query
 // only where a shorter one matched.
+import { rowAt } from '#domain/columns/row-at.ts'
 import { searchWords } from './fold-text.ts'
 import type { TextIndex } from './text-index.ts'
 
@@ -17,26 +18,6 @@ type Match = { words: readonly string[]; phrase: string; classes: Uint8Array; ro
 const blank = 0x20
 /** Beyond this share of all rows a scan of the whole string is quicker than looking at each. */
 const narrowShare = 1 / 6
-
-/**
- * The row whose record holds a position; rows are asked for in ascending order, mostly near one
- * another.
- */
-const rowAt = (starts: Uint32Array, position: number, from: number): number => {
-  let low = from
-  let step = 1
-  while (low + step < starts.length - 1 && (starts[low + step] as number) <= position) {
-    low += step
-    step *= 2
-  }
-  let high = Math.min(low + step, starts.length - 1) - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((starts[middle] as number) <= position) low = middle
-    else high = middle - 1
-  }
-  return low
-}
 
 /**
  * How well the phrase fits where it was found: as symbol, as name or id, beginning these, beginning

@@ -1,5 +1,6 @@
 // Answers over the columns in memory: order, filter, search, and the rows of a window. Immutable:
 // one per version.
+import { keepLatest } from '#domain/columns/keep-latest.ts'
 import { weightsText, type SubscoreWeights } from '#domain/rating/weights.ts'
 import type { CoinQuery, CoinRow, CoinSort } from '../types/coin-row.ts'
 import type { CatalogColumns } from '../columns/columns.ts'
@@ -8,7 +9,6 @@ import { createTextSearch, noMatch, type TextSearch } from '../columns/text-sear
 import { createOrders, type Orders } from './orders.ts'
 import { createOwnRatings } from './own-ratings.ts'
 import { filteredRows } from './filter-rows.ts'
-import { keepLatest } from './keep-latest.ts'
 import { createRows } from './rows.ts'
 
 /** Row numbers in the order asked for. */

@@ -1,5 +1,6 @@
 // Which rows of an order fit a filter: one pass over typed arrays.
 import type { CoinFigure } from '#contract/market/coin-figures.ts'
+import { isBounded, keepInRange, keptRows } from '#domain/columns/range-mask.ts'
 import { isPegged } from '#domain/coin/pegged.ts'
 import { isSameWord } from '#domain/coin/word-slug.ts'
 import type { FigureRange } from '#domain/figure/figure-range.ts'
@@ -24,19 +25,6 @@ const wantedCodes = (column: WordColumn, wanted: readonly string[]): Uint8Array 
   return isWanted
 }
 
-/** Clears the mark of every row outside the range. */
-const keepInRange = (
-  keep: Uint8Array,
-  values: Float64Array,
-  { min = -Infinity, max = Infinity, orUnknown = false }: FigureRange,
-): void => {
-  for (let row = 0; row < keep.length; row++) {
-    const value = values[row] as number
-    const fits = Number.isNaN(value) ? orUnknown : value >= min && value <= max
-    if (!fits) keep[row] = 0
-  }
-}
-
 const keepWords = (keep: Uint8Array, column: WordColumn, wanted: readonly string[]): void => {
   const isWanted = wantedCodes(column, wanted)
   for (let row = 0; row < keep.length; row++) {
@@ -56,8 +44,6 @@ const keepOnly = (keep: Uint8Array, rows: readonly (number | undefined)[]): void
   const wanted = new Set(rows)
   for (let row = 0; row < keep.length; row++) if (!wanted.has(row)) keep[row] = 0
 }
-
-const isBounded = ({ min, max }: FigureRange): boolean => min !== undefined || max !== undefined
 
 /**
  * The rows of `order` that fit every condition, in that order; `order` itself when there is none.
@@ -88,8 +74,5 @@ export const filteredRows = (
   if (chains.length > 0) keepWords(keep, columns.chain, chains)
   if (leavesOutPegged) leaveOutPegged(keep, columns.category)
   if (ids !== undefined) keepOnly(keep, ids.map(rowNumber))
-  const kept = new Uint32Array(order.length)
-  let count = 0
-  for (const row of order) if (keep[row] === 1) kept[count++] = row
-  return kept.slice(0, count)
+  return keptRows(order, keep)
 }

@@ -1,9 +1,9 @@
 // Every order of the rows that was ever asked for, computed once per version.
+import { ordinalsOf } from '#domain/columns/collation.ts'
+import { rowNumbers, sortRows } from '#domain/columns/radix-sort.ts'
 import type { SubscoreWeights } from '#domain/rating/weights.ts'
 import type { CoinSort, CoinSortKey } from '../types/coin-row.ts'
-import { ordinalsOf } from '../columns/collation.ts'
 import type { CatalogColumns, WordColumn } from '../columns/columns.ts'
-import { rowNumbers, sortRows } from '../columns/radix-sort.ts'
 import type { OwnRatings } from './own-ratings.ts'
 
 export type Orders = {

@@ -1,5 +1,6 @@
 // The catalogue rated by weights of the reader's own: computed when first asked for, the last few
 // kept.
+import { keepLatest } from '#domain/columns/keep-latest.ts'
 import { subscoreKeys, type SubscoreKey } from '#domain/rating/subscores.ts'
 import {
   weighColumns,
@@ -9,7 +10,6 @@ import {
 import { weightsText, type SubscoreWeights } from '#domain/rating/weights.ts'
 import type { OwnRating } from '../types/coin-row.ts'
 import type { CatalogColumns } from '../columns/columns.ts'
-import { keepLatest } from './keep-latest.ts'
 
 export type OwnRatings = {
   /** One cell a row; NaN is unknown. */

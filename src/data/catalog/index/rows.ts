@@ -1,8 +1,8 @@
 // One coin of the columns as the flat row that screens know.
+import { keepLatest } from '#domain/columns/keep-latest.ts'
 import type { CoinFigure } from '#contract/market/coin-figures.ts'
 import { coinFigures, type CoinRow } from '../types/coin-row.ts'
 import { wordAt, type CatalogColumns } from '../columns/columns.ts'
-import { keepLatest } from './keep-latest.ts'
 
 const rowOfColumns = (columns: CatalogColumns, row: number): CoinRow => {
   const figures = {} as Record<CoinFigure, number | null>

@@ -1,7 +1,8 @@
 // Collation ordinals: sorting by name costs a radix sort of integers, not twenty thousand
 // comparisons.
 
-const collator = new Intl.Collator('en', { numeric: true })
+/** How names are ordered on every device and on the server. */
+export const collator = new Intl.Collator('en', { numeric: true })
 
 /** Order of code units: the same in every engine, for ids. */
 export const byCodeUnits = (a: string, b: string): number => {
