@@ -67,10 +67,7 @@ export type DeltaRow = { version: number; delta: MarketDeltaWire }
 
 type RecordField = Exclude<keyof typeof coinRecordFields, 'sparkline_7d'>
 /** A record without its sparkline; unknown fields of the wire are kept. */
-export type StoredRecord = { [Field in RecordField]: CoinRecordWire[Field] } & Record<
-  string,
-  unknown
->
+export type StoredRecord = Pick<CoinRecordWire, RecordField> & Record<string, unknown>
 
 /** About a hundred full records; the sparkline of record n is `closes[ends[n - 1] .. ends[n]]`. */
 export type BlockRow = {

@@ -31,7 +31,7 @@ test('R-CDT-001, R-CDT-011: a visitor finds the seven tabs in their order, each 
   await page.goto('/coin/solana')
   await expect(page.getByRole('tab')).toHaveText(tabNames)
   const content: Record<string, RegExp> = {
-    Overview: /Market cap[\s\S]*Price projection[\s\S]*Converter/,
+    Overview: /Market cap[\s\S]*Converter[\s\S]*Price projection/,
     Fundamentals: /Why \d+[\s\S]*Score history[\s\S]*All receipts/,
     Technicals:
       /Moving averages[\s\S]*Relative strength[\s\S]*MACD[\s\S]*Bollinger bands[\s\S]*Support and resistance[\s\S]*Volatility[\s\S]*Drawdown/,
@@ -64,8 +64,13 @@ test('R-CDT-006, R-CDT-007, R-CDT-010: the fan with its warning, candles, the ch
   await page.goto('/coin/bitcoin')
   await expect(page.getByRole('img', { name: /^Range of outcomes after 30 days/ })).toBeVisible()
   await expect(
-    page.getByText('It does not know the news and promises nothing. Not investment advice.'),
+    page.getByText(/^30 days: 80 of 100 simulated paths end between \$[\d,.]+ and \$[\d,.]+\.$/),
   ).toBeVisible()
+  const method = page.getByText('It does not know the news and promises nothing.')
+  await expect(method).toBeHidden()
+  await page.getByText('How it is calculated').click()
+  await expect(method).toBeVisible()
+  await expect(page.getByRole('img', { name: /from the low to the high/ })).toBeVisible()
   for (const part of ['What it is', 'Links', 'Price projection', 'Converter'])
     await expect(page.getByRole('heading', { name: part })).not.toHaveCount(0)
   const kinds = page.getByRole('radiogroup', { name: 'Chart type' })
@@ -84,6 +89,21 @@ test('R-CDT-006, R-CDT-007, R-CDT-010: the fan with its warning, candles, the ch
   await page.getByRole('button', { name: 'Verify this score' }).click()
   await expect(page.getByText(/^Recalculated on this device/)).toBeVisible()
   await expect(page.getByRole('button', { name: /Add to watchlist/ })).toBeVisible()
+})
+
+test('R-CDT-001: a token shows its contract, to copy and in the explorer of its chain', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/coin/chainlink')
+  const address = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
+  await page.getByRole('button', { name: 'Copy the address on Ethereum' }).click()
+  await expect(page.getByText('Address copied', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await expect(
+    page.getByRole('link', { name: 'Open in the explorer of Ethereum' }),
+  ).toHaveAttribute('href', `https://etherscan.io/token/${address}`)
 })
 
 test('R-CDT-009: an unknown id says so, names it and leads back', async ({ page, watch }) => {

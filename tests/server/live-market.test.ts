@@ -128,6 +128,11 @@ describe('D-PRICE a live market feeds every screen', () => {
     })
     expect(detail.facts['turnover']).toMatchObject({ source: 'coingecko', as_of: startMs / 1000 })
     expect((await historyOf(server, 'dollar [new]')).map(({ t }) => t).at(-1)).toBe(startMs / 1000)
+    expect((await detailOf(server, 'lend-protocol')).contracts).toEqual([
+      { platform: 'ethereum', chain: 'Ethereum', address: `0x${'Aa'.repeat(20)}` },
+      { platform: 'polygon-pos', chain: 'Polygon POS', address: `0x${'Bb'.repeat(20)}` },
+    ])
+    expect(detail).not.toHaveProperty('contracts')
     const { candles } = clientCoinCalls.get_coin_ohlc.output.parse(
       (await server.call('get_coin_ohlc', { id: '1337', days: 30 })).output,
     )

@@ -53,6 +53,13 @@ export const coinLinksSchema = onlyFields({
   reddit: text,
 })
 
+/** One contract of a token: `platform` is CoinGecko's id of the chain, the address a plain text. */
+export const coinContractSchema = z.object({
+  platform: knownText,
+  chain: label,
+  address: knownText,
+})
+
 /** What the detail screen needs beyond the row; travels in blocks of about a hundred coins. */
 export const coinRecordFields = {
   id: knownText,
@@ -70,6 +77,8 @@ export const coinRecordFields = {
   coin_age_days: figure,
   description: text,
   links: coinLinksSchema,
+  /** A token's contracts, the best known chain first; absent where it has none or nobody told. */
+  contracts: z.optional(rows(coinContractSchema)),
   /** Hourly closes of the last seven days, oldest first; at most 168 points, empty when unknown. */
   sparkline_7d: closes,
   facts: factsWireSchema,

@@ -1,8 +1,8 @@
-// What the market pages leave out: a coin's chain, contract and category, from lists that CoinGecko
+// What the market pages leave out: a coin's chain, contracts and category, from lists that CoinGecko
 // offers free of charge.
 import type { AnswerShelf } from '../../provider/kept-answers.ts'
 import { KeptAnswers } from '../../provider/kept-answers.ts'
-import type { CoinContract, Enrichment } from '../source-port.ts'
+import type { CoinContract, Enrichment, SourceCoin } from '../source-port.ts'
 import type { AskCoingecko } from './ask-coingecko.ts'
 import {
   categoriesByRank,
@@ -32,6 +32,10 @@ export type CoinIndex = Enrichment & {
   /** The contract a coin is judged by; null where there is none or nobody told it. */
   contractOf: (id: string) => CoinContract | null
 }
+
+/** A token on thirty chains has a page for each of the first few. */
+const mostContracts = 8
+const mostAddressLetters = 128
 
 /** Where a coin has contracts on several chains, Ethereum's stands for it, else the first told. */
 const homeOf = (addresses: CoinPlatforms): [string, string] | undefined =>
@@ -78,6 +82,20 @@ class Lists {
           address: home[1],
         }
       : null
+  }
+
+  /** Every contract that has room, the home chain's first. */
+  contractsOf(id: string): NonNullable<SourceCoin['contracts']> {
+    const told = this.#coins.get(id) ?? []
+    const home = homeOf(told)
+    return (home ? [home, ...told.filter((each) => each !== home)] : [])
+      .filter(([, address]) => address.length <= mostAddressLetters)
+      .slice(0, mostContracts)
+      .map(([platform, address]) => ({
+        platform,
+        chain: this.#platforms.get(platform)?.name ?? platform,
+        address,
+      }))
   }
 
   categoryOf(id: string): string | null {
@@ -166,11 +184,15 @@ export const createCoinIndex = (options: CoinIndexOptions): CoinIndex => {
 
   return {
     refresh: readAll,
-    enrich: (coin) => ({
-      ...coin,
-      chain: coin.chain ?? lists.chainOf(coin.id),
-      category: coin.category ?? lists.categoryOf(coin.id),
-    }),
+    enrich: (coin) => {
+      const contracts = coin.contracts ?? lists.contractsOf(coin.id)
+      return {
+        ...coin,
+        chain: coin.chain ?? lists.chainOf(coin.id),
+        category: coin.category ?? lists.categoryOf(coin.id),
+        ...(contracts.length === 0 ? {} : { contracts }),
+      }
+    },
     contractOf: (id) => lists.contractOf(id),
   }
 }

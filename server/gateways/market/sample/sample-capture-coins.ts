@@ -1,6 +1,7 @@
 // The sample coins at one moment, as every source hands them over: figures from the price path,
 // facts known and simulated.
 import type { SourceCoin } from '../source-port.ts'
+import contracts from './contracts.json' with { type: 'json' }
 import { createExtremes, figuresAt } from './prices/coin-figures.ts'
 import { drawsOf } from './prices/noise.ts'
 import { daySec } from './prices/price-path.ts'
@@ -47,6 +48,15 @@ const linksOf = ({ homepage, twitter, code }: SampleCoin): SourceCoin['links'] =
   reddit: null,
 })
 
+/** Of some well-known tokens of Ethereum: their real addresses, by the coin's id. */
+const addresses = new Map(Object.entries(contracts))
+const contractsOf = (id: string): Pick<SourceCoin, 'contracts'> => {
+  const address = addresses.get(id)
+  return address === undefined
+    ? {}
+    : { contracts: [{ platform: 'ethereum', chain: 'Ethereum', address }] }
+}
+
 const toSourceCoin = (priced: Priced, rank: number | null, nowSec: number): SourceCoin => {
   const { coin, figures, cap } = priced
   const hasSupply = cap !== null
@@ -82,6 +92,7 @@ const toSourceCoin = (priced: Priced, rank: number | null, nowSec: number): Sour
     coin_age_days: Math.floor((nowSec - coin.genesisSec) / daySec),
     description: null,
     links: linksOf(coin),
+    ...contractsOf(coin.id),
     sparkline_7d: figures.sparkline,
     facts: factsOf(priced, rank),
   }

@@ -37,6 +37,7 @@ test('R-CDT-003 a record says each figure with its unit, the sparkline and its a
     ageDays: 12,
     description: 'About bitcoin',
     links: wire.links,
+    contracts: [],
     facts: wire.facts,
     ratedAtSec: 13,
     sparkline7dUsd: sparkline,

@@ -24,6 +24,8 @@ export type CoinRecord = {
   ageDays: number | null
   description: string | null
   links: CoinRecordWire['links']
+  /** Of a token; none where it has none or nobody told. */
+  contracts: NonNullable<CoinRecordWire['contracts']>
   facts: CoinFacts
   ratedAtSec: number | null
   /** Hourly closes of the last seven days, oldest first; empty when unknown. */
@@ -54,6 +56,7 @@ export const coinRecordOf = (wire: StoredRecord, { sparkline, savedAtMs }: Kept)
   ageDays: wire.coin_age_days,
   description: wire.description,
   links: wire.links,
+  contracts: wire.contracts ?? [],
   facts: wire.facts,
   ratedAtSec: wire.rated_at,
   sparkline7dUsd: sparkline,

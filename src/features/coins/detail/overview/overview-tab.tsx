@@ -1,4 +1,4 @@
-// The first tab: every figure, where the price may go, a converter, and what the coin is.
+// The first tab: every figure, what the coin is, a converter, and last where the price may go.
 import { Suspense } from 'react'
 import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
@@ -8,7 +8,9 @@ import type { Pull } from '#client/market/use-pulls.ts'
 import { TabMissing, TabSkeleton } from '../tab-states.tsx'
 import type { CoinPast } from '../use-coin-past.ts'
 import { AboutCoin } from './about-coin.tsx'
+import { Contracts } from './contracts.tsx'
 import { Converter } from './converter.tsx'
+import { DayRange } from './day-range.tsx'
 import { KeyFigures } from './key-figures.tsx'
 
 const ProjectionPanel = lazyPart(
@@ -27,16 +29,20 @@ export const OverviewTab = ({ row, record, recordPull, past }: OverviewTabProps)
   const { t } = useText('coin-detail')
   return (
     <>
+      <DayRange row={row} record={record} />
       <KeyFigures row={row} record={record} past={past} />
       {record ? (
-        <AboutCoin row={row} record={record} />
+        <>
+          <Contracts contracts={record.contracts} />
+          <AboutCoin row={row} record={record} />
+        </>
       ) : (
         <TabMissing pull={recordPull} offline={t('recordMissing')} none={t('recordMissing')} />
       )}
+      <Converter row={row} />
       <Suspense fallback={<TabSkeleton />}>
         <ProjectionPanel id={row.id} past={past} />
       </Suspense>
-      <Converter row={row} />
     </>
   )
 }

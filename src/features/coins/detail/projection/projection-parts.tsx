@@ -1,5 +1,5 @@
 // Where the price may go, drawn from the coin's own past: the figure among the key figures, and the
-// fan (R-CDT-006).
+// fan with one sentence; its figures and its method on demand (R-CDT-006).
 import { useMemo, useState } from 'react'
 import {
   projectionHorizons,
@@ -15,6 +15,7 @@ import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { Figure } from '../figure.tsx'
+import { Disclosure } from '../section/disclosure.tsx'
 import { TabSection } from '../tab-section.tsx'
 import { TabMissing, TabSkeleton } from '../tab-states.tsx'
 import type { CoinPast } from '../use-coin-past.ts'
@@ -67,9 +68,11 @@ const Fan = ({
   projection: Projection
 }) => {
   const { t } = useText('coin-projection')
+  const format = useFormat()
   const [horizon, setHorizon] = useState<ProjectionHorizon>(figureDays)
   const choose = (value: string) =>
     setHorizon(projectionHorizons.find((days) => String(days) === value) ?? figureDays)
+  const end = stepAhead(projection, horizon)
   return (
     <>
       <Segment
@@ -82,19 +85,30 @@ const Fan = ({
         }))}
       />
       <FanChart series={past.series} projection={projection} horizon={horizon} />
-      <FanTable projection={projection} />
-      <div className="mt-3 grid max-w-[68ch] gap-2 text-body text-ink-2">
-        <p>{t('method', { count: projection.basedOnDays })}</p>
-        <p>
-          {t('tried', {
-            share7: projectionHits[7],
-            share30: projectionHits[30],
-            share90: projectionHits[90],
-            share365: projectionHits[365],
+      {end ? (
+        <p className="max-w-[68ch] text-body text-ink-1">
+          {t('inShort', {
+            horizon: t(horizonKeys[horizon]),
+            low: format.price(end.p10),
+            high: format.price(end.p90),
           })}
         </p>
-        <p className="text-ink-1">{t('warning')}</p>
-      </div>
+      ) : null}
+      <Disclosure summary={t('howCalculated')}>
+        <FanTable projection={projection} />
+        <div className="mt-3 grid max-w-[68ch] gap-2 text-body text-ink-2">
+          <p>{t('method', { count: projection.basedOnDays })}</p>
+          <p>
+            {t('tried', {
+              share7: projectionHits[7],
+              share30: projectionHits[30],
+              share90: projectionHits[90],
+              share365: projectionHits[365],
+            })}
+          </p>
+          <p className="text-ink-1">{t('warning')}</p>
+        </div>
+      </Disclosure>
     </>
   )
 }
