@@ -66,7 +66,8 @@ test('R-CDT-006, R-CDT-007, R-CDT-010: the fan with its warning, candles, the ch
   await expect(
     page.getByText(/^30 days: 80 of 100 simulated paths end between \$[\d,.]+ and \$[\d,.]+\.$/),
   ).toBeVisible()
-  const method = page.getByText('It does not know the news and promises nothing.')
+  await expect(page.getByText('It does not know the news and promises nothing.')).toBeVisible()
+  const method = page.getByText(/^A thousand simulated price paths/)
   await expect(method).toBeHidden()
   await page.getByText('How it is calculated').click()
   await expect(method).toBeVisible()

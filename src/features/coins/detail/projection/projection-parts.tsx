@@ -94,6 +94,7 @@ const Fan = ({
           })}
         </p>
       ) : null}
+      <p className="max-w-[68ch] text-body text-ink-2">{t('warning')}</p>
       <Disclosure summary={t('howCalculated')}>
         <FanTable projection={projection} />
         <div className="mt-3 grid max-w-[68ch] gap-2 text-body text-ink-2">
@@ -106,7 +107,6 @@ const Fan = ({
               share365: projectionHits[365],
             })}
           </p>
-          <p className="text-ink-1">{t('warning')}</p>
         </div>
       </Disclosure>
     </>
