@@ -163,11 +163,11 @@ const memoryStorage = { name: 'memory-storage', test: /node_modules[\\/]fake-ind
 // The frame of a coin's page, whichever tab is open, and the rules that several of its tabs compute by.
 const coinPage = {
   name: 'coin-page',
-  test: /src[\\/](features[\\/]coins[\\/]detail[\\/]([^\\/]+$|overview[\\/](?!price-chart|chart-series))|client[\\/](market[\\/]use-coin-pulls|session[\\/]use-history-days)|data[\\/]catalog[\\/]queries[\\/]tab-queries)/,
+  test: /src[\\/](features[\\/]coins[\\/]detail[\\/]([^\\/]+$|section[\\/]|overview[\\/](?!price-chart|chart-series))|client[\\/](market[\\/]use-coin-pulls|session[\\/]use-history-days)|data[\\/]catalog[\\/]queries[\\/]tab-queries)/,
 }
 const coinRules = {
   name: 'coin-rules',
-  test: /src[\\/](domain[\\/](series|projection|technicals)[\\/]|features[\\/]coins[\\/]detail[\\/]section[\\/]|parts[\\/]market[\\/](use-(age-text|flaw-words)|point-table)|client[\\/]market[\\/]use-first-points)|node_modules[\\/](simple-statistics|trading-signals)[\\/]/,
+  test: /src[\\/](domain[\\/](series|projection|technicals)[\\/]|parts[\\/]market[\\/](use-(age-text|flaw-words)|point-table)|client[\\/]market[\\/]use-first-points)|node_modules[\\/](simple-statistics|trading-signals)[\\/]/,
 }
 // Drawing charts and writing tables for a spreadsheet: large libraries, each with the little that
 // is always used with it.
@@ -214,7 +214,7 @@ const accountVerbs = {
 }
 const smallRules = {
   name: 'small-rules',
-  test: /src[\\/](domain[\\/](text[\\/](hash-text|web-address)|membership[\\/]membership\.|rating[\\/]history-window)|platform[\\/](operator|page[\\/]save-file|security[\\/]secure-context|storage[\\/]session-values)|data[\\/](outbox[\\/]queue-view|membership[\\/](commands|queries|part-key)|catalog[\\/]commands[\\/]shorten-scores)|sync[\\/]online[\\/]online-failure|client[\\/](host-config|online[\\/](host|online)\.|files[\\/]save-calendar)|parts[\\/]errors[\\/]online-failure-text)/,
+  test: /src[\\/](domain[\\/](coin[\\/]contract-page|text[\\/](hash-text|web-address)|membership[\\/]membership\.|rating[\\/]history-window)|platform[\\/](operator|[^\\/]+[\\/]clipboard|page[\\/]save-file|security[\\/]secure-context|storage[\\/]session-values)|data[\\/](outbox[\\/]queue-view|membership[\\/](commands|queries|part-key)|catalog[\\/]commands[\\/]shorten-scores)|sync[\\/]online[\\/]online-failure|client[\\/](host-config|online[\\/](host|online)\.|files[\\/]save-calendar)|parts[\\/]errors[\\/]online-failure-text)/,
   minShareCount: 2,
 }
 const smallParts = {

@@ -1,11 +1,11 @@
 // Leaves out of two libraries' styles what is never drawn here: ALTCHA's other shapes (a switch, a bar, a sheet, a code to
-// type; its popover is hidden by altcha-field.css), and driver.js's way of moving, which a tour of ours does not (run-tour.ts).
+// type; its popover is hidden by altcha-field.css, which gives every variable a value of ours), and driver.js's way of moving, which a tour of ours does not (run-tour.ts).
 // And out of Tailwind's: what stands in for @property, which every browser of vite.config.ts knows.
 import { parse } from 'postcss'
 import type { Plugin } from 'vite'
 
 const altcha =
-  /altcha-(popover|switch|button|input\b|code-challenge|overlay|floating|bottomsheet|checkbox-native|logo|footer|z-index)|data-display=/
+  /altcha-(popover|switch|button|input\b|code-challenge|overlay|floating|bottomsheet|checkbox-native|logo|footer|z-index)|data-display=|^--altcha-(?!radio-svg)/
 const driver = /driver-fade|animate-fade-in|driver-no-scroll/
 
 /** By the end of the address of a library's style sheet. */
