@@ -233,11 +233,10 @@ const saleFilters = {
   name: 'sale-filters',
   test: /src[\\/](features[\\/]upcoming[\\/]filters[\\/](?!phone-tools)|domain[\\/]sale[\\/]sale-(words|filter|sort-keys))/,
 }
-// What pages of a list share beside its rows.
+// What pages of a list share beside its rows, and what the coin list adds after them.
 const listParts = {
   name: 'list-parts',
-  test: /src[\\/](parts[\\/](coin-rows[\\/](figure-columns|left-out|list-page|shown-count|volume-floor-select)|market[\\/]none-from-source|row-opener|list-search-field)|ui[\\/]fields[\\/](score-range|use-range-drag)|features[\\/]movers[\\/]trade-heads)/,
-  minShareCount: 2,
+  test: /src[\\/](features[\\/]coins[\\/]list[\\/]totals|data[\\/]catalog[\\/](totals|queries[\\/]market-totals)|parts[\\/](coin-rows[\\/](figure-columns|left-out|list-page|shown-count|volume-floor-select)|market[\\/]none-from-source|row-opener|list-search-field)|ui[\\/]fields[\\/](score-range|use-range-drag)|features[\\/]movers[\\/]trade-heads)/,
 }
 
 /** The groups of rolldown's `codeSplitting`; an earlier one has the first choice of a module. */

@@ -31,3 +31,16 @@ export type CategoryFigures = GroupFigures & {
   gainer: CoinRow | null
   loser: CoinRow | null
 }
+
+/** A coin's part of the market cap of its group. */
+export type CapShare = {
+  id: string
+  symbol: string
+  /** Percent of the caps that are known. */
+  sharePct: number
+}
+
+export type MarketTotals = GroupFigures & {
+  /** Largest cap first; none where no cap is known. */
+  largest: readonly CapShare[]
+}

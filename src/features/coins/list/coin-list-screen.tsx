@@ -33,6 +33,11 @@ const ToolRow = lazyPart(
   (module) => module.ToolRow,
 )
 
+const MarketTotals = lazyPart(
+  () => import('./totals/market-totals.tsx'),
+  (module) => module.MarketTotals,
+)
+
 const CategoryView = lazyPart(
   async () => (await Promise.all([import('./category/category-view.tsx'), needScreenTexts()]))[0],
   (module) => module.CategoryView,
@@ -80,6 +85,17 @@ const PageHead = ({ list, search, change }: PageHeadProps) => {
   )
 }
 
+/** A chosen category has figures of its own, in place of the market's. */
+const TotalsPlace = memo(({ isOfCategory }: { isOfCategory: boolean }) =>
+  isOfCategory ? null : (
+    <PanelBoundary feature="totals">
+      <Suspense fallback={<div className="-mt-1.5 mb-1.5 h-6" />}>
+        <MarketTotals />
+      </Suspense>
+    </PanelBoundary>
+  ),
+)
+
 /** The whole market's highlights, or the category that was chosen once its rows are drawn. */
 const ListLeaders = ({
   search: { category },
@@ -123,6 +139,7 @@ export const CoinListScreen = () => {
   return (
     <div className="mx-auto w-full max-w-410 px-4 pb-8 tablet:px-6 tablet:pb-16">
       <PageHead list={list} search={search} change={change} />
+      <TotalsPlace isOfCategory={search.category !== undefined} />
       <ResearchLinks className="-mt-1.5 mb-3 border-b border-hair" />
       <ListLeaders search={search} change={change} />
       <ToolPlace {...listSearch} list={list} />

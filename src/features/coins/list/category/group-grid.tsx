@@ -26,7 +26,7 @@ export const GroupGrid = ({ figures }: { figures: GroupFigures | null | undefine
   const noteOf = (told: Told | undefined, own?: string): string | undefined => {
     if (told === undefined || told.known === total) return own
     if (told.value === null) return t('notKnown')
-    return t('knownOf', { known: format.count(told.known), total: format.count(total) })
+    return coins('knownOf', { known: format.count(told.known), total: format.count(total) })
   }
   const amount = (told: Told | undefined) => (
     <bdi className="num">{told ? format.money(told.value) : '-'}</bdi>
