@@ -169,6 +169,11 @@ const coinRules = {
   name: 'coin-rules',
   test: /src[\\/](domain[\\/](series|projection|technicals)[\\/]|parts[\\/]market[\\/](use-(age-text|flaw-words)|point-table)|client[\\/]market[\\/]use-first-points)|node_modules[\\/](simple-statistics|trading-signals)[\\/]/,
 }
+// What a coin's overview adds after its figures: where the price may go, where it is traded.
+const projectionParts = {
+  name: 'projection-parts',
+  test: /src[\\/](features[\\/]coins[\\/]detail[\\/](projection|markets)[\\/]|domain[\\/]coin[\\/]market-order)/,
+}
 // Drawing charts and writing tables for a spreadsheet: large libraries, each with the little that
 // is always used with it.
 const charts = {
@@ -263,6 +268,7 @@ export const chunkGroups = [
   memoryStorage,
   coinPage,
   coinRules,
+  projectionParts,
   charts,
   spreadsheets,
   ratingPanel,

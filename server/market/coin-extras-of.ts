@@ -5,9 +5,9 @@ import type { coinExtrasFields } from '#contract/market/coin-dossier-wire.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import { openMarketOf } from './market-view-of.ts'
 
-export type CoinExtras = {
-  [Field in keyof typeof coinExtrasFields]: z.output<(typeof coinExtrasFields)[Field]>
-}
+/** Where a coin is traded comes with its detail alone (decisions/198). */
+type Field = Exclude<keyof typeof coinExtrasFields, `markets${string}`>
+export type CoinExtras = { [Name in Field]: z.output<(typeof coinExtrasFields)[Name]> }
 
 /** Null where there is no such coin. */
 export const coinExtrasOf = async (ctx: CallContext, id: string): Promise<CoinExtras | null> => {

@@ -10,6 +10,7 @@ import type coinCategory from '#locales/en/coin-category.json'
 import type coinCompare from '#locales/en/coin-compare.json'
 import type coinDetail from '#locales/en/coin-detail.json'
 import type coinFacts from '#locales/en/coin-facts.json'
+import type coinMarkets from '#locales/en/coin-markets.json'
 import type coinProjection from '#locales/en/coin-projection.json'
 import type coinScore from '#locales/en/coin-score.json'
 import type coinTechnicals from '#locales/en/coin-technicals.json'
@@ -66,6 +67,7 @@ export type Areas = {
   'coin-compare': typeof coinCompare
   'coin-detail': typeof coinDetail
   'coin-facts': typeof coinFacts
+  'coin-markets': typeof coinMarkets
   'coin-projection': typeof coinProjection
   'coin-score': typeof coinScore
   'coin-technicals': typeof coinTechnicals

@@ -115,6 +115,20 @@ const detail = ({ id, symbol, name, platforms }: GeckoCoin, at: string) => ({
     code_additions_deletions_4_weeks: { additions: 40, deletions: -30 },
     commit_count_4_weeks: 12,
   },
+  tickers: [
+    {
+      base: symbol.toUpperCase(),
+      target: 'USD',
+      market: { name: 'Test Exchange', identifier: 'test' },
+      converted_last: { usd: 2 },
+      converted_volume: { usd: 1_000 },
+      trust_score: 'green',
+      bid_ask_spread_percentage: 0.1,
+      is_stale: false,
+      is_anomaly: false,
+      trade_url: 'https://exchange.test/pair',
+    },
+  ],
   last_updated: at,
 })
 

@@ -101,6 +101,34 @@ test('R-CDT-001 sample news are notes of the simulated weeks, read just now, say
   expect((await detailOf('ethereum')).news).toEqual(news)
 })
 
+test('decision 198: a coin says where it is traded, most volume first, at about its price; what is traded more has more', async () => {
+  const bitcoin = await detailOf('bitcoin')
+  const { markets, markets_count: count, markets_as_of: asOf } = bitcoin
+  expect(asOf).toBe(nowSec)
+  expect(count).toBe(markets?.length)
+  expect(markets?.length).toBeGreaterThan(10)
+  const sound = markets?.filter(({ is_stale }) => !is_stale) ?? []
+  const volumes = sound.map(({ volume_24h }) => volume_24h ?? Number.NaN)
+  expect(volumes).toEqual(volumes.toSorted((a, b) => b - a))
+  const whole = (markets ?? []).reduce((sum, { volume_24h }) => sum + (volume_24h ?? 0), 0)
+  expect(whole).toBeLessThan(bitcoin.volume_24h ?? 0)
+  for (const pair of markets ?? []) {
+    expect(Math.abs((pair.price ?? 0) / (bitcoin.price ?? 1) - 1)).toBeLessThan(0.01)
+    expect(pair).toMatchObject({ base: 'BTC', url: null })
+    expect(pair.exchange).toMatch(/^Sample /)
+    expect(pair.target).not.toBe('BTC')
+  }
+  expect((await detailOf('bitcoin')).markets).toEqual(markets)
+  expect((await detailOf('wojak')).markets?.length).toBeLessThan(markets?.length ?? 0)
+})
+
+test('decision 198: many coins at once carry no markets: those come with the coin that is opened', async () => {
+  const { items } = clientCoinCalls.get_coin_dossiers.output.parse(
+    (await server.call('get_coin_dossiers', { ids: ['bitcoin'] })).output,
+  )
+  expect(items[0]?.markets).toBeUndefined()
+})
+
 test('R-CDT-001 several coins at once: what each page would be told, and nothing for what does not exist', async () => {
   const { items } = clientCoinCalls.get_coin_dossiers.output.parse(
     (

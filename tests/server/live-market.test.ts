@@ -151,6 +151,21 @@ describe('D-PRICE a live market feeds every screen', () => {
     expect([requestsFor('/coins/1337?'), requestsFor('/coins/1337/market_chart')]).toEqual([1, 1])
   })
 
+  test('decision 198: where a coin is traded comes with the coin, costs no request more, and has the age of that answer', async () => {
+    const { server } = await started()
+    const { markets, markets_count, markets_as_of } = await detailOf(server, '1337')
+    expect(markets).toMatchObject([
+      {
+        exchange: 'Test Exchange',
+        target: 'USD',
+        trust: 'green',
+        url: 'https://exchange.test/pair',
+      },
+    ])
+    expect([markets_count, markets_as_of]).toEqual([1, startMs / 1000])
+    expect([requestsFor('/coins/1337?'), requestsFor('/coins/1337/tickers')]).toEqual([1, 0])
+  })
+
   test("R-CDT-001 words and links that one person's visit brought are in everybody's record with the next capture", async () => {
     const { market, server } = await started()
     expect(market.view()?.record('1337')).toMatchObject({ description: null })

@@ -1,6 +1,6 @@
 // What a source of market data must be able to do: the sample market, a captured file, CoinGecko.
 import type { AirdropWire } from '#contract/market/airdrop-wire.ts'
-import type { CandleWire } from '#contract/market/coin-dossier-wire.ts'
+import type { CandleWire, CoinMarketWire } from '#contract/market/coin-dossier-wire.ts'
 import type {
   CoinRecordWire,
   CoinRowWire,
@@ -54,6 +54,12 @@ export type MarketCapture = {
 export type CoinExtra = Partial<Pick<SourceCoin, 'description' | 'links' | 'genesis_date'>> & {
   community_facts: FactsWire
   developer_facts: FactsWire
+  /** Most volume first; absent where the source tells nothing of where a coin is traded. */
+  markets?: CoinMarketWire[] | undefined
+  /** How many it named, where only the largest are told. */
+  markets_count?: number | undefined
+  /** When they were read, epoch seconds. */
+  markets_as_of?: number | null | undefined
 }
 
 /** What other lists and providers add to the coins of a capture. */

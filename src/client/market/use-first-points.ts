@@ -5,10 +5,13 @@ const firstRows = 30
 
 export type FirstPoints<Point> = { shown: readonly Point[]; total: number; showAll: () => void }
 
-export const useFirstPoints = <Point>(points: readonly Point[]): FirstPoints<Point> => {
+export const useFirstPoints = <Point>(
+  points: readonly Point[],
+  first = firstRows,
+): FirstPoints<Point> => {
   const [isWhole, setIsWhole] = useState(false)
   return {
-    shown: isWhole ? points : points.slice(0, firstRows),
+    shown: isWhole ? points : points.slice(0, first),
     total: points.length,
     showAll: () => setIsWhole(true),
   }

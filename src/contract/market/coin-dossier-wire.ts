@@ -13,6 +13,7 @@ import {
   oneOf,
   seconds,
   text,
+  whole,
 } from '../fields.ts'
 import { entries } from '../objects.ts'
 import { rows } from '../rows.ts'
@@ -32,6 +33,29 @@ export const newsItemSchema = z.object({
 })
 export type NewsItemWire = z.infer<typeof newsItemSchema>
 
+export const marketTrusts = ['green', 'yellow', 'red'] as const
+
+/** One pair on one exchange. */
+export const coinMarketSchema = z.object({
+  exchange: knownText,
+  /** What is traded for what: symbols, or contract addresses where there are none. */
+  base: label,
+  target: label,
+  price: figure,
+  /** Percent between the best offer to buy and to sell. */
+  spread_pct: figure,
+  volume_24h: figure,
+  /** How far the source relies on it. */
+  trust: oneOf(marketTrusts),
+  /** Nothing was traded for hours. */
+  is_stale: isSet,
+  /** Its price is far from that of the other markets. */
+  is_anomaly: isSet,
+  /** The exchange's page of this pair. */
+  url: text,
+})
+export type CoinMarketWire = z.infer<typeof coinMarketSchema>
+
 /** Where news come from: `none` where this server reads no feeds. */
 export const newsOrigins = ['feeds', 'sample', 'none'] as const
 
@@ -45,6 +69,12 @@ export const coinExtrasFields = {
   /** When the feeds were last read well. */
   news_as_of: z.optional(seconds),
   news_origin: z.optional(oneOf(newsOrigins)),
+  /** Where it is traded, most volume first; empty where the source names nothing. */
+  markets: z.nullish(rows(coinMarketSchema)),
+  /** How many there are, where only the largest are told. */
+  markets_count: z.optional(whole),
+  /** When they were last read well. */
+  markets_as_of: z.optional(seconds),
 } as const
 
 /** A rating as it stood: its figures and the values of the inputs that were known. */

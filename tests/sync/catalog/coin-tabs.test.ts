@@ -52,6 +52,29 @@ describe("what a coin's tabs show", () => {
     })
   })
 
+  test('decision 198: markets are kept with their age; an answer without them leaves them, an empty one says that there are none', async () => {
+    const { db } = freshCatalog()
+    const server = createMarketServer(coins(3))
+    const ports = portsOf(db, server)
+    const markets = [{ exchange: 'Place', base: 'C1', target: 'USD', price: 2 }]
+    const answers = [
+      { id: 'c1', markets, markets_count: 4, markets_as_of: 9 },
+      { id: 'c1' },
+      { id: 'c1', markets: [], markets_as_of: 10 },
+    ]
+    const kept = []
+    for (const output of answers) {
+      server.next('get_coin_detail', { output })
+      await pullCoinExtras(ports, 'c1')
+      kept.push((await coinDossier('c1', db))?.markets)
+    }
+    expect(kept).toMatchObject([
+      { total: 4, asOfSec: 9, items: [{ exchange: 'Place' }] },
+      { total: 4, asOfSec: 9 },
+      { total: 0, asOfSec: 10, items: [] },
+    ])
+  })
+
   test('R-CDT-002 candles are kept by their span; an empty answer takes nothing away', async () => {
     const { db } = freshCatalog()
     const server = createMarketServer(coins(3))

@@ -1,6 +1,10 @@
 // What CoinGecko tells of one coin, asked when somebody looks at it and kept for a while.
 import * as z from 'zod'
-import { candleSchema, type CandleWire } from '#contract/market/coin-dossier-wire.ts'
+import {
+  candleSchema,
+  coinMarketSchema,
+  type CandleWire,
+} from '#contract/market/coin-dossier-wire.ts'
 import {
   coinLinksSchema,
   pricePointSchema,
@@ -52,6 +56,8 @@ const coinExtraSchema: z.ZodType<CoinExtra> = z.object({
   links: coinLinksSchema,
   community_facts: factsWireSchema,
   developer_facts: factsWireSchema,
+  markets: z.optional(z.array(coinMarketSchema)),
+  markets_count: z.optional(z.number()),
 })
 
 const rememberedExtras = (extras: KeptAnswers<CoinExtra>): Enrichment => {
@@ -80,9 +86,10 @@ const keptAnswers = (shelf: AnswerShelf, nowMs: () => number) => {
   return {
     extras: new KeptAnswers<CoinExtra>({
       ...shared,
-      name: 'coingecko/coin/1',
+      name: 'coingecko/coin/2',
       schema: coinExtraSchema,
-      keepMs: 6 * hourMs,
+      // Its markets come with it, so that no coin costs one request more: an hour is what they may age.
+      keepMs: hourMs,
     }),
     histories: new KeptAnswers<PricePoint[]>({
       ...shared,
@@ -102,7 +109,7 @@ const keptAnswers = (shelf: AnswerShelf, nowMs: () => number) => {
 const askExtra = async (ask: AskCoingecko, id: string): Promise<CoinExtra> => {
   const query = {
     localization: false,
-    tickers: false,
+    tickers: true,
     market_data: false,
     community_data: true,
     developer_data: true,
@@ -161,7 +168,10 @@ export const createCoinAnswers = ({ ask, nowMs, shelf, onNote }: CoinAnswersOpti
   const { extras, histories, candles } = keptAnswers(shelf, nowMs)
   const series = seriesQuestions(ask, onNote)
   return {
-    extra: (id: string) => extras.get(id, () => askExtra(ask, id)),
+    extra: async (id: string): Promise<CoinExtra> => {
+      const extra = await extras.get(id, () => askExtra(ask, id))
+      return { ...extra, markets_as_of: extra.markets ? extras.readAtSec(id) : null }
+    },
     history: (id: string, range: PriceRange) =>
       histories.get(`${range}/${id}`, () => series.history(id, range)),
     candles: (id: string, days: number) =>

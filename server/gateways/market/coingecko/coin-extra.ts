@@ -1,7 +1,8 @@
-// Reads what /coins/{id} tells beyond the market page: description, links, first day, community and
-// development.
+// Reads what /coins/{id} tells beyond the market page: description, links, first day, community,
+// development, and where it is traded.
 import type { CoinExtra } from '../source-port.ts'
 import { readCoinFacts } from './coin-facts.ts'
+import { readCoinMarkets } from './tickers/coin-markets.ts'
 import { plainTextOf } from '../../../texts/plain-text.ts'
 import { firstLinkOf, isRecord, labelOf, secondsOf } from './read-value.ts'
 
@@ -30,5 +31,6 @@ export const readCoinExtra = (body: unknown): CoinExtra | null => {
       reddit: firstLinkOf(links['subreddit_url']),
     },
     ...readCoinFacts(body),
+    ...readCoinMarkets(body['tickers']),
   }
 }

@@ -1,6 +1,6 @@
 // The default source: real coin identities with simulated figures, ticking every minute, the same
 // for the same minute.
-import type { MarketSource, SourceCoin } from '../source-port.ts'
+import type { CoinExtra, MarketSource, SourceCoin } from '../source-port.ts'
 import type { Clock } from '../../../clock.ts'
 import { createPricePaths, daySec } from './prices/price-path.ts'
 import { priceHistoryOf } from './prices/price-history.ts'
@@ -10,6 +10,7 @@ import { createCoinReader } from './sample-capture-coins.ts'
 import { sampleCoins } from './sample-coins.ts'
 import { samplePerUsd } from './sample-rates.ts'
 import { sampleExtras } from './sample-extras.ts'
+import { sampleMarkets } from './prices/sample-markets.ts'
 import { createPastReader } from './sample-past.ts'
 import { sampleLaunchpadsAt } from './sample-launchpads.ts'
 import { sampleSalesAt } from './sample-sales.ts'
@@ -19,6 +20,17 @@ import type { SampleCoin } from './sample-coins.ts'
 const minuteMs = 60_000
 const hourSec = 3_600
 export const sampleSeed = 'coinsight-1'
+
+const extraOf = (coin: SampleCoin, now: SourceCoin, atSec: number): CoinExtra => {
+  const dayStartSec = Math.floor(atSec / daySec) * daySec
+  const markets = sampleMarkets(now, dayStartSec)
+  return {
+    ...sampleExtras(coin, now.facts, dayStartSec),
+    markets,
+    markets_count: markets.length,
+    markets_as_of: atSec,
+  }
+}
 
 /** A market that needs no network. Everything in it carries `is_sample`. */
 export const sampleMarketSource = (clock: Clock, seed = sampleSeed): MarketSource => {
@@ -56,10 +68,9 @@ export const sampleMarketSource = (clock: Clock, seed = sampleSeed): MarketSourc
     },
     coinExtra: async (id) => {
       const coin = coinsById.get(id)
-      const facts = coinsNow().coins.find((other) => other.id === id)?.facts
-      return coin && facts
-        ? sampleExtras(coin, facts, Math.floor(minuteSec() / daySec) * daySec)
-        : null
+      const { atSec, coins } = coinsNow()
+      const now = coins.find((other) => other.id === id)
+      return coin && now ? extraOf(coin, now, atSec) : null
     },
     exchangeRates: async () => ({
       perUsd: samplePerUsd,

@@ -10,7 +10,14 @@ const keptCandles = 200
 
 type Extras = Pick<
   CoinDetailWire,
-  'community_facts' | 'developer_facts' | 'news' | 'news_as_of' | 'news_origin'
+  | 'community_facts'
+  | 'developer_facts'
+  | 'news'
+  | 'news_as_of'
+  | 'news_origin'
+  | 'markets'
+  | 'markets_count'
+  | 'markets_as_of'
 >
 type Parts = Partial<Omit<CoinDossier, 'id' | 'savedAtMs'>>
 
@@ -21,10 +28,22 @@ export const extrasOf = ({
   news,
   news_as_of: asOf,
   news_origin: origin,
+  markets,
+  markets_count: total,
+  markets_as_of: marketsAsOf,
 }: Extras): Parts => ({
   ...(community ? { community } : {}),
   ...(development ? { development } : {}),
   ...(news ? { news: { items: news, asOfSec: asOf ?? null, origin: origin ?? 'feeds' } } : {}),
+  ...(markets
+    ? {
+        markets: {
+          items: markets,
+          total: Math.max(total ?? 0, markets.length),
+          asOfSec: marketsAsOf ?? null,
+        },
+      }
+    : {}),
 })
 
 const empty = (id: string): CoinDossier => ({

@@ -2,6 +2,7 @@
 // own.
 import type {
   scoreHistorySchema,
+  CoinMarketWire,
   NewsItemWire,
   newsOrigins,
 } from '#contract/market/coin-dossier-wire.ts'
@@ -18,6 +19,15 @@ export type CoinNews = {
   origin: (typeof newsOrigins)[number]
 }
 
+export type CoinMarkets = {
+  /** Most volume first; none where the source names no market. */
+  items: readonly CoinMarketWire[]
+  /** How many there are: the server tells only the largest. */
+  total: number
+  /** When they were last read well, epoch seconds. */
+  asOfSec: number | null
+}
+
 /**
  * Null parts were never told: not fetched yet, or the server knows no such part. Facts by name
  * (domain/coin/coin-facts).
@@ -28,5 +38,7 @@ export type CoinDossier = {
   development: FactsWire | null
   news: CoinNews | null
   scores: ScoreHistoryWire | null
+  /** Absent in what earlier versions of the app have saved, too. */
+  markets?: CoinMarkets
   savedAtMs: number
 }

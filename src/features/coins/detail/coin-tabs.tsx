@@ -48,7 +48,15 @@ export const CoinTabs = ({ row, record, asset, recordPull }: CoinTabsProps) => {
   const extrasPull = useCoinExtrasPull(row.id)
   const scoresPull = useScoreHistoryPull(row.id)
   const panels: Record<CoinTab, ReactNode> = {
-    overview: <OverviewTab row={row} record={record} recordPull={recordPull} past={past} />,
+    overview: (
+      <OverviewTab
+        row={row}
+        record={record}
+        recordPull={recordPull}
+        extrasPull={extrasPull}
+        past={past}
+      />
+    ),
     fundamentals: <FundamentalsTab asset={asset} id={row.id} pull={scoresPull} />,
     technicals: <TechnicalsTab past={past} />,
     news: <NewsTab id={row.id} pull={extrasPull} />,

@@ -1,10 +1,12 @@
-// The first tab: every figure, what the coin is, a converter, and last where the price may go.
+// The first tab: every figure, what the coin is, a converter, where it is traded, and last where the
+// price may go.
 import { Suspense } from 'react'
 import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { useText } from '#i18n/use-text.ts'
 import { lazyPart } from '#ui/lazy-part.ts'
 import type { Pull } from '#client/market/use-pulls.ts'
+import { PanelBoundary } from '#parts/errors/panel-boundary.tsx'
 import { TabMissing, TabSkeleton } from '../tab-states.tsx'
 import type { CoinPast } from '../use-coin-past.ts'
 import { AboutCoin } from './about-coin.tsx'
@@ -18,14 +20,20 @@ const ProjectionPanel = lazyPart(
   (module) => module.ProjectionPanel,
 )
 
+const MarketsSection = lazyPart(
+  () => import('../markets/markets-section.tsx'),
+  (module) => module.MarketsSection,
+)
+
 type OverviewTabProps = {
   row: CoinRow
   record: CoinRecord | null
   recordPull: Pull
+  extrasPull: Pull
   past: CoinPast
 }
 
-export const OverviewTab = ({ row, record, recordPull, past }: OverviewTabProps) => {
+export const OverviewTab = ({ row, record, recordPull, extrasPull, past }: OverviewTabProps) => {
   const { t } = useText('coin-detail')
   return (
     <>
@@ -40,6 +48,11 @@ export const OverviewTab = ({ row, record, recordPull, past }: OverviewTabProps)
         <TabMissing pull={recordPull} offline={t('recordMissing')} none={t('recordMissing')} />
       )}
       <Converter row={row} />
+      <PanelBoundary feature="coin-markets">
+        <Suspense fallback={<TabSkeleton />}>
+          <MarketsSection id={row.id} pull={extrasPull} />
+        </Suspense>
+      </PanelBoundary>
       <Suspense fallback={<TabSkeleton />}>
         <ProjectionPanel id={row.id} past={past} />
       </Suspense>
