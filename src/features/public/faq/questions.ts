@@ -2,8 +2,11 @@
 export const questionGroups = [
   { group: 'ratings', ids: ['score', 'ai', 'unknown', 'provisional', 'verify', 'sponsored'] },
   { group: 'offline', ids: ['offline-works', 'lost', 'twice', 'devices', 'refused', 'install'] },
-  { group: 'account', ids: ['account', 'session', 'tracking', 'shared'] },
-  { group: 'market', ids: ['sample', 'source', 'letters'] },
+  { group: 'account', ids: ['account', 'session', 'tracking', 'shared', 'hidden'] },
+  {
+    group: 'market',
+    ids: ['sample', 'source', 'markets', 'totals', 'stable', 'currency', 'letters'],
+  },
   { group: 'plans', ids: ['buy', 'paid', 'free-stays'] },
 ] as const
 
