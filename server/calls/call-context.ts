@@ -32,7 +32,10 @@ export type CallContext = {
   lane: LaneSequence | null
   /** The same for the versions an edit of a list was made with. */
   fieldVersions: FieldVersions
-  /** The caller needs no entries of the list that was changed (`prefer: return=minimal`). */
+  /**
+   * The caller needs no entries of the list that was changed, and no figures of those it reads
+   * (`prefer: return=minimal`).
+   */
   isMinimal: boolean
 }
 

@@ -22,7 +22,7 @@ export const baseFieldsVersionHeader = 'x-base-fields-version'
 
 /**
  * Asks for a changed list without its entries (RFC 7240), which whoever reads its lists anyway has
- * no use for.
+ * no use for; and for lists whose entries are ids and notes alone, by who has a catalogue.
  */
 export const preferHeader = 'prefer'
 export const minimalAnswer = 'return=minimal'

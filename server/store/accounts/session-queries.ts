@@ -1,4 +1,5 @@
 // Sessions: a token is only as good as its row here.
+import { compiledOnce } from '../compiled.ts'
 import type { Executor } from '../store.ts'
 import type { SessionRow, UserRow } from '../tables.ts'
 
@@ -24,6 +25,24 @@ export const insertSession = async (db: Executor, row: SessionRow, max: number):
     .execute()
 }
 
+const userAndSession = compiledOnce(
+  (db, ...[userId, sessionId, nowSec, idleSinceSec]: [string, string, number, number]) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .selectAll('users')
+      .select([
+        'sessions.created_at as logged_in_at',
+        'sessions.last_seen_at',
+        'sessions.expires_at',
+      ])
+      .where('sessions.user_id', '=', userId)
+      .where('sessions.id', '=', sessionId)
+      .where('sessions.expires_at', '>', nowSec)
+      .where('sessions.last_seen_at', '>', idleSinceSec)
+      .where('users.status', '=', 'active'),
+)
+
 /** The active user behind a live session and the session's own times, else undefined. */
 export const userOfSession = async (
   db: Executor,
@@ -35,17 +54,9 @@ export const userOfSession = async (
 ): Promise<
   { user: UserRow; loggedInAtSec: number; lastSeenAtSec: number; expiresAtSec: number } | undefined
 > => {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users')
-    .select(['sessions.created_at as logged_in_at', 'sessions.last_seen_at', 'sessions.expires_at'])
-    .where('sessions.user_id', '=', session.userId)
-    .where('sessions.id', '=', session.sessionId)
-    .where('sessions.expires_at', '>', nowSec)
-    .where('sessions.last_seen_at', '>', nowSec - idleSec)
-    .where('users.status', '=', 'active')
-    .executeTakeFirst()
+  const { userId, sessionId } = session
+  const { rows } = await userAndSession(db, userId, sessionId, nowSec, nowSec - idleSec)
+  const [row] = rows
   if (row === undefined) return undefined
   const { logged_in_at, last_seen_at, expires_at, ...user } = row
   return {

@@ -2,24 +2,28 @@
 // by their look-alike key.
 import { usernameKey } from '#domain/account/username.ts'
 import { isReservedName } from './reserved-names.ts'
+import { compiledOnce } from '../compiled.ts'
 import type { Executor } from '../store.ts'
 import type { Flag, UserRow } from '../tables.ts'
 
 /** How an address is compared. */
 export const keyOf = (text: string): string => text.normalize('NFKC').toLowerCase()
 
+const countUp = compiledOnce((db, userId: string) =>
+  db
+    .updateTable('users')
+    .set((e) => ({ revision: e('revision', '+', 1) }))
+    .where('id', '=', userId)
+    .where('status', '=', 'active'),
+)
+
 /**
  * Makes the user's other changes wait until this transaction ends. False when there is no such
  * active user.
  */
 export const lockUser = async (db: Executor, userId: string): Promise<boolean> => {
-  const result = await db
-    .updateTable('users')
-    .set((e) => ({ revision: e('revision', '+', 1) }))
-    .where('id', '=', userId)
-    .where('status', '=', 'active')
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+  const { numAffectedRows = 0n } = await countUp(db, userId)
+  return numAffectedRows > 0n
 }
 
 export const findUserByEmail = (db: Executor, email: string): Promise<UserRow | undefined> =>

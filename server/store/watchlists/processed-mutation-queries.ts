@@ -1,23 +1,26 @@
 // What is kept by idempotency key, so that a repeated request changes nothing and hears the same
 // outcome.
 import { sql } from 'kysely'
+import { compiledOnce } from '../compiled.ts'
 import type { Executor } from '../store.ts'
 import type { ProcessedMutationRow } from '../tables.ts'
 
 type Key = Pick<ProcessedMutationRow, 'user_id' | 'key'>
 
-/** What was answered to this user's key, if anything. */
-export const findProcessed = (
-  db: Executor,
-  userId: string,
-  key: string,
-): Promise<ProcessedMutationRow | undefined> =>
+const processedOf = compiledOnce((db, userId: string, key: string) =>
   db
     .selectFrom('processed_mutations')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .executeTakeFirst()
+    .where('key', '=', key),
+)
+
+/** What was answered to this user's key, if anything. */
+export const findProcessed = async (
+  db: Executor,
+  userId: string,
+  key: string,
+): Promise<ProcessedMutationRow | undefined> => (await processedOf(db, userId, key)).rows[0]
 
 /** Keeps an answer. The caller holds the user's lock, so the key is free. */
 export const saveProcessed = async (db: Executor, row: ProcessedMutationRow): Promise<void> => {

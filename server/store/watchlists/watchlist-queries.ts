@@ -1,5 +1,6 @@
 // Watchlists of both kinds. Every query carries the owner's id; a foreign list is as absent as one
 // that never was.
+import { compiledOnce } from '../compiled.ts'
 import type { Executor } from '../store.ts'
 import type { ListKind, WatchlistItemRow, WatchlistRow } from '../tables.ts'
 
@@ -23,11 +24,15 @@ export const countLists = async (db: Executor, { userId, kind }: ListScope): Pro
   return Number(row.count)
 }
 
-export const findListById = (
+const listById = compiledOnce((db, userId: string, kind: ListKind, id: string) =>
+  listsOf(db, { userId, kind }).where('id', '=', id),
+)
+
+export const findListById = async (
   db: Executor,
-  scope: ListScope,
+  { userId, kind }: ListScope,
   id: string,
-): Promise<WatchlistRow | undefined> => listsOf(db, scope).where('id', '=', id).executeTakeFirst()
+): Promise<WatchlistRow | undefined> => (await listById(db, userId, kind, id)).rows[0]
 
 export const findListByClientId = (
   db: Executor,
@@ -69,25 +74,23 @@ export const deleteList = async (db: Executor, { user_id, id }: WatchlistRow): P
   await db.deleteFrom('watchlists').where('user_id', '=', user_id).where('id', '=', id).execute()
 }
 
-/** The items of one list in the order of adding. */
-export const selectItems = (
-  db: Executor,
-  { user_id, id }: WatchlistRow,
-): Promise<WatchlistItemRow[]> =>
+const itemsOfList = compiledOnce((db, userId: string, listId: string) =>
   db
     .selectFrom('watchlist_items')
     .selectAll()
-    .where('user_id', '=', user_id)
-    .where('list_id', '=', id)
+    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
     .orderBy('position')
-    .orderBy('item_id')
-    .execute()
+    .orderBy('item_id'),
+)
 
-/**
- * All items of a user's lists of one kind with the lists themselves: one statement, so both are of
- * one moment.
- */
-export const selectListsWithItems = (db: Executor, { userId, kind }: ListScope) =>
+/** The items of one list in the order of adding. */
+export const selectItems = async (
+  db: Executor,
+  { user_id, id }: WatchlistRow,
+): Promise<WatchlistItemRow[]> => (await itemsOfList(db, user_id, id)).rows
+
+const listsWithItems = compiledOnce((db, userId: string, kind: ListKind) =>
   db
     .selectFrom('watchlists')
     .leftJoin('watchlist_items', (join) =>
@@ -102,22 +105,32 @@ export const selectListsWithItems = (db: Executor, { userId, kind }: ListScope) 
     .orderBy('watchlists.created_at')
     .orderBy('watchlists.id')
     .orderBy('watchlist_items.position')
-    .orderBy('watchlist_items.item_id')
-    .execute()
+    .orderBy('watchlist_items.item_id'),
+)
+
+/**
+ * All items of a user's lists of one kind with the lists themselves: one statement, so both are of
+ * one moment.
+ */
+export const selectListsWithItems = async (db: Executor, { userId, kind }: ListScope) =>
+  (await listsWithItems(db, userId, kind)).rows
+
+const itemOfList = compiledOnce((db, userId: string, listId: string, itemId: string) =>
+  db
+    .selectFrom('watchlist_items')
+    .select('item_id')
+    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
+    .where('item_id', '=', itemId),
+)
 
 export const hasItem = async (
   db: Executor,
   { user_id, id }: WatchlistRow,
   itemId: string,
 ): Promise<boolean> => {
-  const found = await db
-    .selectFrom('watchlist_items')
-    .select('item_id')
-    .where('user_id', '=', user_id)
-    .where('list_id', '=', id)
-    .where('item_id', '=', itemId)
-    .executeTakeFirst()
-  return found !== undefined
+  const { rows } = await itemOfList(db, user_id, id, itemId)
+  return rows.length > 0
 }
 
 /** How many entries stand in one list, or in all lists of an account. */

@@ -1,5 +1,6 @@
 // Asks the server for the rows of a kind and folds them in, or says why not (R-WLC-030 to
 // R-WLC-033).
+import { minimalAnswer, preferHeader } from '#contract/headers.ts'
 import type { PulledRow } from '#data/outbox/entity.ts'
 import type { Outcome } from '../ports.ts'
 import type { LoadFailure } from './load-failure.ts'
@@ -47,7 +48,7 @@ const loadedFrom = (context: DrainContext, kind: string, outcome: Outcome): Load
 }
 
 const load = async (context: DrainContext, kind: string): Promise<Loaded> => {
-  const { ports, token } = context
+  const { capabilities, ports, token } = context
   if (ports.session.token() !== token) {
     haltDrain(context, 'tokenChanged')
     return null
@@ -55,7 +56,7 @@ const load = async (context: DrainContext, kind: string): Promise<Loaded> => {
   const outcome = await ports.transport.call({
     f: syncedOf(ports, kind).loadCall(kind),
     payload: {},
-    headers: {},
+    headers: capabilities.has('minimal-answers') ? { [preferHeader]: minimalAnswer } : {},
     timeoutMs: requestTimeoutMs,
     token,
   })

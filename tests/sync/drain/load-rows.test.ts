@@ -79,6 +79,13 @@ describe.each([
     expect(kit.context.halt.reason).toBe(null)
   })
 
+  it('are asked for without the figures that the catalogue has, where the host knows how', async () => {
+    const kit = kitWith([said([wireList('s1')])])
+    kit.context.capabilities = new Set(['minimal-answers'])
+    expect(await loadRows(kit.context, kind)).toBe(true)
+    expect(kit.requests).toMatchObject([{ f, headers: { prefer: 'return=minimal' } }])
+  })
+
   it.each<[string, Outcome, string, string | null]>([
     ['R-WLC-031 an answer of another form', said('<html>'), 'format', null],
     ['R-WLC-032 a refusal', refused, 'refused', 'No.'],

@@ -4,6 +4,7 @@ import { coinListToWire, withCoinRows } from '../../../watchlists/list-wire.ts'
 import { readLists } from '../../../watchlists/read-lists.ts'
 
 export const getUserWatchlists: Handler<'get_user_watchlists'> = async (ctx) =>
-  (await readLists(ctx, 'coin')).map(({ list, items }) =>
-    withCoinRows(ctx, coinListToWire(ctx, list, items)),
-  )
+  (await readLists(ctx, 'coin')).map(({ list, items }) => {
+    const known = coinListToWire(ctx, list, items)
+    return ctx.isMinimal ? known : withCoinRows(ctx, known)
+  })

@@ -4,6 +4,7 @@ import { saleListToWire, withSaleRows } from '../../../watchlists/list-wire.ts'
 import { readLists } from '../../../watchlists/read-lists.ts'
 
 export const getUserIdoWatchlists: Handler<'get_user_ido_watchlists'> = async (ctx) =>
-  (await readLists(ctx, 'ido')).map(({ list, items }) =>
-    withSaleRows(ctx, saleListToWire(ctx, list, items)),
-  )
+  (await readLists(ctx, 'ido')).map(({ list, items }) => {
+    const known = saleListToWire(ctx, list, items)
+    return ctx.isMinimal ? known : withSaleRows(ctx, known)
+  })
