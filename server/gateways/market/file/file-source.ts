@@ -20,15 +20,27 @@ const readPage = async (path: string): Promise<MarketPage> => {
   }
 }
 
+/** What tells one writing of a file from the next; null where there is no file. */
+const stateOf = async (path: string): Promise<string | null> => {
+  const found = await stat(path).catch(() => null)
+  return found === null ? null : `${found.ino} ${found.size} ${found.mtimeMs} ${found.ctimeMs}`
+}
+
 /** Reads `path`, an array of rows or `{data: []}`; read again when it changes. */
 export const fileSource = (path: string): MarketSource => {
   let page: MarketPage | null = null
+  let readState: string | null = null
   return {
     id: 'file',
     isSample: false,
     refreshMs,
     capture: async () => {
-      page = await readPage(path)
+      const state = await stateOf(path)
+      // A file of 20,000 coins is 50 MB: reading it anew takes the server's thread for a second.
+      if (page === null || state === null || state !== readState) {
+        page = await readPage(path)
+        readState = state
+      }
       if (page.coins.length === 0)
         throw new MarketSourceError(`MARKET_FILE holds no usable coin: ${path}`)
       const newestSec = page.coins.reduce((newest, { as_of }) => Math.max(newest, as_of ?? 0), 0)
