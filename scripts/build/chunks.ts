@@ -163,16 +163,16 @@ const memoryStorage = { name: 'memory-storage', test: /node_modules[\\/]fake-ind
 // The frame of a coin's page, whichever tab is open, and the rules that several of its tabs compute by.
 const coinPage = {
   name: 'coin-page',
-  test: /src[\\/](features[\\/]coins[\\/]detail[\\/]([^\\/]+$|section[\\/]|overview[\\/](?!price-chart|chart-series))|client[\\/](market[\\/]use-coin-pulls|session[\\/]use-history-days)|data[\\/]catalog[\\/]queries[\\/]tab-queries)/,
+  test: /src[\\/](features[\\/]coins[\\/]detail[\\/]([^\\/]+$|section[\\/]|overview[\\/](?!price-chart|chart-series|converter))|client[\\/](market[\\/]use-coin-pulls|session[\\/]use-history-days)|data[\\/]catalog[\\/]queries[\\/]tab-queries)/,
 }
 const coinRules = {
   name: 'coin-rules',
   test: /src[\\/](domain[\\/](series|projection|technicals)[\\/]|parts[\\/]market[\\/](use-(age-text|flaw-words)|point-table)|client[\\/]market[\\/]use-first-points)|node_modules[\\/](simple-statistics|trading-signals)[\\/]/,
 }
-// What a coin's overview adds after its figures: where the price may go, where it is traded.
+// What a coin's overview adds after its figures: a converter, where it is traded, where the price may go.
 const projectionParts = {
   name: 'projection-parts',
-  test: /src[\\/](features[\\/]coins[\\/]detail[\\/](projection|markets)[\\/]|domain[\\/]coin[\\/]market-order)/,
+  test: /src[\\/](features[\\/]coins[\\/]detail[\\/]((projection|markets)[\\/]|overview[\\/]converter)|domain[\\/]coin[\\/]market-order)/,
 }
 // Drawing charts and writing tables for a spreadsheet: large libraries, each with the little that
 // is always used with it.

@@ -11,9 +11,13 @@ import { TabMissing, TabSkeleton } from '../tab-states.tsx'
 import type { CoinPast } from '../use-coin-past.ts'
 import { AboutCoin } from './about-coin.tsx'
 import { Contracts } from './contracts.tsx'
-import { Converter } from './converter.tsx'
 import { DayRange } from './day-range.tsx'
 import { KeyFigures } from './key-figures.tsx'
+
+const Converter = lazyPart(
+  () => import('./converter.tsx'),
+  (module) => module.Converter,
+)
 
 const ProjectionPanel = lazyPart(
   () => import('../projection/projection-parts.tsx'),
@@ -47,7 +51,9 @@ export const OverviewTab = ({ row, record, recordPull, extrasPull, past }: Overv
       ) : (
         <TabMissing pull={recordPull} offline={t('recordMissing')} none={t('recordMissing')} />
       )}
-      <Converter row={row} />
+      <Suspense fallback={<TabSkeleton />}>
+        <Converter row={row} />
+      </Suspense>
       <PanelBoundary feature="coin-markets">
         <Suspense fallback={<TabSkeleton />}>
           <MarketsSection id={row.id} pull={extrasPull} />
