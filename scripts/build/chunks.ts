@@ -142,7 +142,7 @@ const menus = {
 // What forms are made of, and what holds the larger ones together.
 const fields = {
   name: 'fields',
-  test: /src[\\/]ui[\\/](fields[\\/](text-field|text-area|password-field|form-alert|checkbox)|page-section)|src[\\/]parts[\\/]states[\\/]connection-note|node_modules[\\/]@radix-ui[\\/]react-checkbox/,
+  test: /src[\\/]ui[\\/](fields[\\/](text-field|text-area|password-field|form-alert|checkbox)|page-section)|src[\\/]parts[\\/](states[\\/]connection-note|search[\\/]coin-search-form)|node_modules[\\/]@radix-ui[\\/]react-checkbox/,
   minShareCount: 2,
 }
 const forms = {
@@ -163,7 +163,7 @@ const memoryStorage = { name: 'memory-storage', test: /node_modules[\\/]fake-ind
 // The frame of a coin's page, whichever tab is open, and the rules that several of its tabs compute by.
 const coinPage = {
   name: 'coin-page',
-  test: /src[\\/](features[\\/]coins[\\/]detail[\\/]([^\\/]+$|section[\\/]|overview[\\/](?!price-chart|chart-series|converter))|client[\\/](market[\\/]use-coin-pulls|session[\\/]use-history-days)|data[\\/]catalog[\\/]queries[\\/]tab-queries)/,
+  test: /src[\\/](features[\\/]coins[\\/]detail[\\/]([^\\/]+$|section[\\/]|overview[\\/](?!price-chart|chart-series|converter))|client[\\/](market[\\/]use-coin-pulls|session[\\/]use-history-days)|domain[\\/]figure[\\/]shared-provenance|data[\\/]catalog[\\/]queries[\\/]tab-queries)/,
 }
 const coinRules = {
   name: 'coin-rules',

@@ -207,6 +207,11 @@ test('R-CLS-015: the list says that it loads, that the server fails, with a retr
   })
   await page.goto('/coinlist')
   await expect(page.getByText('Error loading data')).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Top gainers' }),
+    'one reason is enough',
+  ).toHaveCount(0)
+  await expect(page.getByText('None known yet')).toHaveCount(0)
   isBroken = false
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(

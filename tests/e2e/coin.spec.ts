@@ -112,6 +112,9 @@ test('R-CDT-009: an unknown id says so, names it and leads back', async ({ page,
   await page.goto('/coin/no-such-coin')
   await expect(page.getByRole('heading', { name: 'Coin not found' })).toBeVisible()
   await expect(page.getByText(/no-such-coin/)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search coins', exact: true }).fill('bitcoin')
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL('/coinlist?search=bitcoin')
 })
 
 // What holds from right to left holds from left to right; TEST_LONG=1 looks.

@@ -248,14 +248,18 @@ test('R-RTE-059 R-CNT-012 R-CNT-013 D-NOTFOUND D-SCOUT D-LANDING an unknown addr
     await expect(page.locator('main h1'), path).toHaveText('Page not found')
     await expect(appBar(page), path).toHaveCount(path === '/landing' ? 0 : 1)
   }
+  const words = page.getByRole('searchbox', { name: 'Search coins', exact: true })
+  await expect(words, 'no coin answers to such words').toHaveValue('')
   await page.goto('/gem-scout')
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Gem scout /gemscout' }),
   ).toHaveAttribute('href', '/gemscout')
-  await page.getByRole('searchbox', { name: 'Search coins', exact: true }).fill('bitcoin')
+  await words.fill('bitcoin')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/coinlist?search=bitcoin')
-  await page.goBack()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bitcoin' }).first()).toBeVisible()
+  await page.goto('/bitcoin')
+  await expect(words).toHaveValue('bitcoin')
   await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page).toHaveURL('/')
 })

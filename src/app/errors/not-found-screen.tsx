@@ -1,13 +1,14 @@
 // An address without a page: says so, guesses what was meant, searches, leads home (D-NOTFOUND,
 // D-SCOUT).
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useId, useState, type SubmitEvent } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { coinMatches } from '#data/catalog/queries.ts'
+import { useLiveQuery } from '#data/live-query.ts'
 import type { TextKey } from '#i18n/areas.ts'
 import { useText } from '#i18n/use-text.ts'
-import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
-import { TextField } from '#ui/fields/text-field.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
+import { CoinSearchForm } from '#parts/search/coin-search-form.tsx'
 import { suggestPages, wordsOf } from './suggest-pages.ts'
 
 /** What the menus call a page; the others are known by their address. */
@@ -68,30 +69,11 @@ const Suggestions = ({ pathname }: { pathname: string }) => {
   )
 }
 
+/** Proposes the address's words only where some coin answers to them. */
 const CoinSearch = ({ pathname }: { pathname: string }) => {
-  const { t } = useText('pages')
-  const navigate = useNavigate()
-  const [text, setText] = useState(() => wordsOf(pathname))
-  const search = (event: SubmitEvent): void => {
-    event.preventDefault()
-    const words = text.trim()
-    void navigate({ to: '/coinlist', search: words === '' ? {} : { search: words } })
-  }
-  return (
-    <form role="search" onSubmit={search} className="flex w-full items-end gap-2">
-      <div className="min-w-0 flex-1">
-        <TextField
-          label={t('searchCoins')}
-          type="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
-      <Button type="submit" size="touch">
-        {t('searchButton')}
-      </Button>
-    </form>
-  )
+  const words = wordsOf(pathname)
+  const matches = useLiveQuery(() => coinMatches(words, 1), [words])
+  return <CoinSearchForm proposed={matches && matches.length > 0 ? words : ''} />
 }
 
 export const NotFoundScreen = ({ pathname }: { pathname: string }) => {

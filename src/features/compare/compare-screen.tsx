@@ -13,7 +13,7 @@ import { ErrorState } from '#ui/states/error-state.tsx'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
 import { RateNote } from '#parts/currency/rate-note.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
-import { FailureReason } from '#parts/errors/failure-reason.tsx'
+import { failureText } from '#parts/errors/failure-text.ts'
 import { LinkNotice } from '#parts/states/link-notice.tsx'
 import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
 import type { Pull } from '#client/market/use-pulls.ts'
@@ -60,7 +60,7 @@ const NoCatalogue = ({ market: { isPulling, error, retry } }: { market: Pull }) 
   return (
     <ErrorState
       title={states('errorLoading')}
-      message={<FailureReason error={error} hint={t('errorHint')} />}
+      message={failureText(error)}
       retryLabel={actions('retry')}
       onRetry={retry}
     />

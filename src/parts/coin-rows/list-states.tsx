@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
 import { SkeletonRows } from '#ui/states/skeleton-rows.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import { FailureReason } from '#parts/errors/failure-reason.tsx'
+import { failureText } from '#parts/errors/failure-text.ts'
 import type { Pull } from '#client/market/use-pulls.ts'
 import { useIsOnline } from '#client/use-is-online.ts'
 import { useNowSec } from '#client/use-now.ts'
@@ -76,7 +76,7 @@ export const ListWithoutData = ({
     return (
       <ErrorState
         title={states('errorLoading')}
-        message={<FailureReason error={error} hint={t('errorHint')} />}
+        message={failureText(error)}
         retryLabel={actions('retry')}
         onRetry={retry}
       />

@@ -15,7 +15,6 @@ export const LinkNotice = <Search,>({ reader }: { reader: LinkReader<Search> }) 
   if (names.length === 0) return null
   return (
     <Banner
-      tone="warn"
       action={
         <IconButton size="small" label={actions('close')} onClick={reader.forget}>
           <X />

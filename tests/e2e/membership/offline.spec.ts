@@ -31,3 +31,16 @@ test('R-MEM-040 design 10: offline the last copy with its age, its invoices with
   await page.goto('/stripe-checkout?priceId=pro_monthly')
   await seeTitle(page, 'You already have Premium')
 })
+
+test('R-MEM-040 design 10: a checkout that was never opened says offline that paying needs a connection', async ({
+  page,
+  payer: _payer,
+  setOffline,
+}) => {
+  await page.goto('/coinlist')
+  await whenShellIsCached(page)
+  await setOffline(true)
+  await page.goto('/stripe-checkout?priceId=pro_monthly')
+  await expect(page.getByText('Paying needs a connection')).toBeVisible()
+  await expect(page.getByText('The plans are not on this device yet')).toHaveCount(0)
+})

@@ -9,10 +9,11 @@ import { Segment } from '#ui/actions/segment.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
-import { FailureReason } from '#parts/errors/failure-reason.tsx'
+import { failureText } from '#parts/errors/failure-text.ts'
 import { PanelBoundary } from '#parts/errors/panel-boundary.tsx'
 import { RatingPanel } from '#parts/rating-panel/rating-panel.tsx'
 import type { RatedAsset } from '#parts/rating-panel/rated-asset.ts'
+import { CoinSearchForm } from '#parts/search/coin-search-form.tsx'
 import { useIsOnline } from '#client/use-is-online.ts'
 import { ChartPanel } from './overview/chart-panel.tsx'
 import { CoinBreadcrumb, CoinHead, PriceHero } from './coin-head.tsx'
@@ -66,7 +67,7 @@ const CoinMissing = ({
       <ErrorState
         heading="h1"
         title={states('errorLoading')}
-        message={<FailureReason error={error} hint={coins('errorHint')} />}
+        message={failureText(error)}
         retryLabel={actions('retry')}
         onRetry={retry}
       />
@@ -76,7 +77,12 @@ const CoinMissing = ({
       heading="h1"
       title={t('notFoundTitle')}
       text={t('notFoundText', { id: `⁨${id}⁩` })}
-      action={toList}
+      action={
+        <div className="grid w-full max-w-90 justify-items-start gap-5">
+          <CoinSearchForm />
+          {toList}
+        </div>
+      }
     />
   )
 }

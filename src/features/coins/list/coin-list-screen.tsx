@@ -125,6 +125,8 @@ export const CoinListScreen = () => {
   useSalesPull()
   const list = useCoinList(search)
   const isPhone = useIsPhone()
+  // The reason stands in the place of the rows: five empty lists above it would only repeat it.
+  const hasNothing = list === null && pull.error !== null && !pull.isPulling
   const rows = () => {
     if (list === undefined) return <ListSkeleton />
     if (list === null) return <ListWithoutData {...pull} />
@@ -141,7 +143,7 @@ export const CoinListScreen = () => {
       <PageHead list={list} search={search} change={change} />
       <TotalsPlace isOfCategory={search.category !== undefined} />
       <ResearchLinks className="-mt-1.5 mb-3 border-b border-hair" />
-      <ListLeaders search={search} change={change} />
+      {hasNothing ? null : <ListLeaders search={search} change={change} />}
       <ToolPlace {...listSearch} list={list} />
       <div className="-mx-4 tablet:mx-0">
         <LinkNotice reader={coinListLink} />

@@ -6,6 +6,9 @@ import { isHeld } from '#domain/membership/subscription.ts'
 import { useText } from '#i18n/use-text.ts'
 import type { UserSession } from '#sync/session/session.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { useIsOnline } from '#client/use-is-online.ts'
 import { useMembershipPart } from '#client/membership/use-membership-part.ts'
 import { PlansMissing } from '#parts/plans/plans-trouble.tsx'
 import { usePlans } from '#client/plans/use-plans.ts'
@@ -60,7 +63,10 @@ const Held = ({ name }: { name: string }) => {
 }
 
 const OwnCheckout = ({ priceId, session }: CheckoutProps & { session: UserSession }) => {
+  const { t } = useText('membership')
   const { t: states } = useText('states')
+  const { t: actions } = useText('actions')
+  const isOnline = useIsOnline()
   const plans = usePlans()
   const subscription = useMembershipPart('subscription')
   const held =
@@ -79,7 +85,15 @@ const OwnCheckout = ({ priceId, session }: CheckoutProps & { session: UserSessio
   if (plans.kind === 'failed') {
     return (
       <Frame>
-        <PlansMissing failure={plans.failure} retry={plans.retry} />
+        {isOnline ? (
+          <PlansMissing failure={plans.failure} retry={plans.retry} />
+        ) : (
+          <EmptyState
+            title={t('payOffline')}
+            text={t('payOfflineText')}
+            action={<Button onClick={plans.retry}>{actions('retry')}</Button>}
+          />
+        )}
       </Frame>
     )
   }

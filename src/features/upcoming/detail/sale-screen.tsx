@@ -13,7 +13,7 @@ import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
 import { AddToListButton } from '#parts/watchlist/add-to-list-button.tsx'
 import { RateNote } from '#parts/currency/rate-note.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
-import { FailureReason } from '#parts/errors/failure-reason.tsx'
+import { failureText } from '#parts/errors/failure-text.ts'
 import { PanelBoundary } from '#parts/errors/panel-boundary.tsx'
 import { lazyPart } from '#ui/lazy-part.ts'
 import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
@@ -127,7 +127,7 @@ const SaleAbsent = ({ id, pull }: { id: string; pull: Pull }) => {
       <ErrorState
         heading="h1"
         title={t('loadError')}
-        message={<FailureReason error={pull.error} hint={t('loadErrorHint')} />}
+        message={failureText(pull.error)}
         retryLabel={t('retry')}
         onRetry={pull.retry}
       />

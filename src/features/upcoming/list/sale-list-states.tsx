@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
 import { SkeletonRows } from '#ui/states/skeleton-rows.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import { FailureReason } from '#parts/errors/failure-reason.tsx'
+import { failureText } from '#parts/errors/failure-text.ts'
 import { useIsOnline } from '#client/use-is-online.ts'
 import type { SaleList } from './use-sale-list.ts'
 
@@ -38,13 +38,7 @@ export const SaleListState = ({ list, onReset }: { list: SaleList; onReset: () =
     return (
       <ErrorState
         title={t('loadError')}
-        message={
-          isOnline ? (
-            <FailureReason error={pull.error} hint={t('loadErrorHint')} />
-          ) : (
-            t('offlineEmpty')
-          )
-        }
+        message={isOnline ? failureText(pull.error) : t('offlineEmpty')}
         retryLabel={t('retry')}
         onRetry={pull.retry}
       />

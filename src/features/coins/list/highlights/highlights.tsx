@@ -90,7 +90,9 @@ const Highlight = ({ title, hint, more, items, kind, isGivenUp = false }: Highli
       {items === undefined && !isGivenUp ? <WaitingLines /> : null}
       <ul className="h-19.5 max-tablet:h-27 empty:hidden">
         {items?.length === 0 || (items === undefined && isGivenUp) ? (
-          <li className="flex h-6.5 items-center text-caption text-ink-3">{t('noneYet')}</li>
+          <li className="flex h-6.5 items-center text-caption text-ink-3">
+            {t(items === undefined ? 'notLoaded' : 'noneYet')}
+          </li>
         ) : null}
         {items?.map(({ id, name, symbol, image, value }) => (
           <li key={id}>
