@@ -8,7 +8,6 @@ import { NumberCell } from '#ui/table/number-cell.tsx'
 import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
 import { useRowKeys } from '#ui/table/use-row-keys.ts'
 import { useIsWide } from '#ui/use-window-size.ts'
-import { ScoreHeading } from '#parts/score-badge/low-score.tsx'
 import { openedIdOf, RowOpener } from '#parts/row-opener.tsx'
 import { RatedScore } from '#parts/score-badge/rated-score.tsx'
 import { AirdropDate } from './airdrop-date.tsx'
@@ -59,7 +58,7 @@ const Head = ({ search, change }: Pick<AirdropRowsProps, 'search' | 'change'>) =
         </HeadCell>
         <HeadCell {...sorting('name')}>{words.name}</HeadCell>
         <HeadCell className={classes.score} {...sorting('low')}>
-          <ScoreHeading word={rating('score')} />
+          <span title={t('scoreHint')}>{rating('score')}</span>
         </HeadCell>
         <HeadCell className={classes.status}>{t('status')}</HeadCell>
         <HeadCell className={classes.starts} {...sorting('starts')}>

@@ -56,6 +56,7 @@ export const LaunchpadsScreen = () => {
       renderFoot={() => (
         <div className="grid max-w-2xl gap-1.5">
           <p>{t('ruleReturn')}</p>
+          <p>{t('spreadHint')}</p>
           <p>{t('ruleScore', { percent: format.share(confidencePct), least: leastPriced })}</p>
           <p>{t('risk')}</p>
         </div>

@@ -37,6 +37,7 @@ export const ViewMenu = ({ search, replace }: Pick<ListSearch, 'search' | 'repla
             startsOpen={startsOpen}
             saved={saved}
             shown={shown}
+            search={search}
             replace={replace}
             onSave={() => setIsNaming(true)}
           />
