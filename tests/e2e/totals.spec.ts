@@ -80,13 +80,17 @@ for (const { language, width, height } of [
     const moved = await place.evaluate(
       (own) =>
         new Promise<string[]>((resolve) => {
-          type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
+          type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+          type Shift = PerformanceEntry & { sources: Source[] }
           const movedWords: string[] = []
+          // A font that comes makes words wider; what is pushed down has another height on the page.
+          const isPushed = ({ previousRect, currentRect }: Source): boolean =>
+            Math.abs(previousRect.y - currentRect.y) > 1
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) {
-              const nodes = (entry as Shift).sources.map(({ node }) => node)
-              if (nodes.includes(own)) continue
-              movedWords.push(...nodes.map((node) => node?.textContent?.slice(0, 80) ?? ''))
+              const pushed = (entry as Shift).sources.filter(isPushed)
+              if (pushed.some(({ node }) => node === own)) continue
+              movedWords.push(...pushed.map(({ node }) => node?.textContent?.slice(0, 80) ?? ''))
             }
           }).observe({ type: 'layout-shift', buffered: true })
           requestAnimationFrame(() => setTimeout(() => resolve(movedWords)))

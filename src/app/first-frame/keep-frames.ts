@@ -9,7 +9,8 @@ import { isUnfinished } from './unfinished.ts'
 
 /** A screen is looked at for this long before its picture is taken. */
 const settleMs = 1500
-/** Figures that tick are no reason to write a screen's picture anew all the time. */
+/** By then all of a screen has come; figures that tick are no reason to take it anew all the time. */
+const arrivalMs = 15_000
 const restMs = 20_000
 /** Longer ones cost the start more than they give it. */
 const longestText = 150_000
@@ -32,17 +33,19 @@ const keepNow = (): boolean => {
 export const keepFrames = (): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isNew = true
-  let last = { address: '', atMs: 0 }
+  let seen = { address: '', sinceMs: 0 }
+  let takenAtMs = 0
   const keepNew = (): void => {
     if (!isNew) return
     isNew = false
-    if (keepNow()) last = { address: window.location.href, atMs: performance.now() }
+    if (keepNow()) takenAtMs = performance.now()
   }
   const later = (): void => {
     isNew = true
+    const [address, nowMs] = [window.location.href, performance.now()]
+    if (seen.address !== address) seen = { address, sinceMs: nowMs }
+    const restsMs = nowMs < seen.sinceMs + arrivalMs ? 0 : takenAtMs + restMs - nowMs
     clearTimeout(timer)
-    const restsMs =
-      last.address === window.location.href ? last.atMs + restMs - performance.now() : 0
     timer = setTimeout(() => void idleMoment().then(keepNew), Math.max(settleMs, restsMs))
   }
   later()
