@@ -26,8 +26,8 @@ export const DayRange = ({ row, record }: { row: CoinRow; record: CoinRecord | n
           className="relative h-1 flex-1 rounded-full bg-track"
         >
           <span
-            className="absolute inset-y-0 start-0 rounded-full bg-ink-3"
-            style={{ inlineSize: `${share}%` }}
+            className="absolute -top-0.5 -ms-1 size-2 rounded-full bg-ink-1"
+            style={{ insetInlineStart: `${share}%` }}
           />
         </span>
         <bdi className="num text-ink-1">{format.price(high)}</bdi>
