@@ -26,8 +26,12 @@ const sampleFiles = [
   'airdrops.json',
 ]
 
+/** Sites that the footer links by their names. */
+const siteNames = ['Medium']
+
 /** Words of the market's data, not of a pack: what a coin or a sale is called, what it is, where it lives, the rounds of a sale. */
 const marketWords = new Set([
+  ...siteNames,
   'Community',
   'Public',
   'Private',

@@ -7,6 +7,7 @@ import type { WatchlistView } from '#data/watchlists/queries.ts'
 import { useText } from '#i18n/use-text.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { LazySelect } from '#ui/fields/lazy-select.tsx'
+import { useIsPhone } from '#ui/use-window-size.ts'
 import { RatedScore, type ScoreFigures } from '#parts/score-badge/rated-score.tsx'
 import { WatchlistStar } from '#parts/watchlist-star/watchlist-star.tsx'
 import { EmptyList, ListAge, ListSearch, NothingFound } from '../list/list-body.tsx'
@@ -48,6 +49,7 @@ export const ItemList = <Row extends AnyRow, Key extends AnyKey>({
   onAdd,
 }: ItemListProps<Row, Key>) => {
   const { t } = useText('watchlists')
+  const isPhone = useIsPhone()
   const controls = useListControls<Key>(orderKeys)
   const order = controls.order
   // A list that is searched or ordered otherwise shows by what.
@@ -76,9 +78,7 @@ export const ItemList = <Row extends AnyRow, Key extends AnyKey>({
           !areToolsShown && 'max-tablet:hidden',
         )}
       >
-        <div className="max-tablet:hidden">
-          <ListAge asOfSec={asOfSec} />
-        </div>
+        {isPhone ? null : <ListAge asOfSec={asOfSec} />}
         <span className="flex-1 max-tablet:hidden" />
         <div className="flex min-w-0 items-center gap-2 max-tablet:w-full">
           <ListSearch value={controls.search} onChange={controls.onSearch} />

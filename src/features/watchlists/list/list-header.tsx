@@ -7,6 +7,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Badge } from '#ui/identity/badge.tsx'
 import { lazyPart } from '#ui/lazy-part.ts'
+import { useIsPhone } from '#ui/use-window-size.ts'
 import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
 import { LazyMenu } from '#parts/states/lazy-menu.tsx'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
@@ -46,6 +47,7 @@ export const ListHeader = ({
 }: ListHeaderProps) => {
   const { t } = useText('watchlists')
   const format = useFormat()
+  const isPhone = useIsPhone()
   const counted =
     list.kind === 'coin'
       ? t('coinCount', { count: list.items.length })
@@ -108,10 +110,12 @@ export const ListHeader = ({
       <Button icon={<Plus />} onClick={onAdd} className="max-tablet:hidden">
         {addLabel}
       </Button>
-      <div className="flex basis-full flex-wrap items-center gap-x-3 tablet:hidden">
-        <ListAge asOfSec={asOfSec} />
-        <SampleMarketMark />
-      </div>
+      {isPhone ? (
+        <div className="flex basis-full flex-wrap items-center gap-x-3">
+          <ListAge asOfSec={asOfSec} />
+          <SampleMarketMark />
+        </div>
+      ) : null}
     </header>
   )
 }
