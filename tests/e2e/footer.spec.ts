@@ -118,6 +118,8 @@ const coveredBy = (button: Locator): Promise<string[]> =>
       ...part.querySelectorAll('*'),
     ])
     return page.flatMap((part) => {
+      // What lies folded in a closed part has a place, and nobody sees it.
+      if (!part.checkVisibility()) return []
       const isControl = part.matches('a, button, input, select, textarea')
       const texts = [...part.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
