@@ -1,5 +1,6 @@
-// Leaves out of two libraries' styles what is never drawn here: ALTCHA's other shapes (a switch, a bar, a sheet, a code to
-// type; its popover is hidden by altcha-field.css, which gives every variable a value of ours), and driver.js's way of moving, which a tour of ours does not (run-tour.ts).
+// Leaves out of two libraries' styles what is never drawn here: ALTCHA's other shapes (a switch, a
+// bar, a sheet, a code to type; its popover is hidden by altcha-field.css, which gives every variable
+// a value of ours), and driver.js's way of moving, which a tour of ours does not (run-tour.ts).
 // And out of Tailwind's: what stands in for @property, which every browser of vite.config.ts knows.
 import { parse } from 'postcss'
 import type { Plugin } from 'vite'

@@ -1,4 +1,4 @@
-// Fields of answers as any host may write them (D-PHPTYPES): a PHP host sends "1" for true, "12.5"
+// Fields of answers as hosts write them (D-PHPTYPES): a PHP host sends "1" for true, "12.5"
 // for a figure, '2026-01-05 10:00:00' for a time, and leaves out what it does not know. This is the
 // place where that is read, with objects.ts and rows.ts; our own server writes the strict form,
 // which every reading leaves as it is.

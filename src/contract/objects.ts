@@ -1,4 +1,4 @@
-// Objects of answers as any host may write them (D-PHPTYPES).
+// Objects of answers as hosts write them (D-PHPTYPES).
 import * as z from 'zod/mini'
 import { textOf } from './fields.ts'
 

@@ -1,4 +1,4 @@
-// Lists of answers as any host may write them, and what becomes of a row that can't be read
+// Lists of answers as hosts write them, and what becomes of a row that can't be read
 // (D-PHPTYPES).
 import * as z from 'zod/mini'
 import { textOf } from './fields.ts'

@@ -1,6 +1,7 @@
-// `npm run bench:start` (after a build): from opening the coin list, the browser started anew each time, to its painted
-// rows; the built app without a connection beside a page of the same stack that shows thirty stored rows and nothing else.
-// Times never fail it. BENCH_COINS, BENCH_THROTTLES and BENCH_RUNS take other numbers.
+// `npm run bench:start` (after a build): from opening the coin list, the browser started anew each
+// time, to its painted rows; the built app without a connection beside a page of the same stack that
+// shows thirty stored rows and nothing else. Times never fail it. BENCH_COINS, BENCH_THROTTLES and
+// BENCH_RUNS take other numbers.
 import { chromium, type BrowserContext } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -79,7 +80,8 @@ const measure = async (contender: StartContender): Promise<void> => {
 }
 
 console.log(
-  `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, ${runs} starts each, load ${loadavg()[0]?.toFixed(1)}\n`,
+  `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, ${runs} starts each, ` +
+    `load ${loadavg()[0]?.toFixed(1)}\n`,
 )
 console.log(
   '| ms since navigation, median (least-most) | first paint | rows | rows of the page itself |',

@@ -1,5 +1,5 @@
-// What stands where the app has not come yet, on a second visit (decision 213): the screen as it was left. Without a worker,
-// whose copy of the app cannot be held back.
+// What stands where the app has not come yet, on a second visit (decision 213): the screen as it was
+// left. Without a worker, whose copy of the app cannot be held back.
 import { expect, type Page } from '@playwright/test'
 import { test } from './harness/online-test.ts'
 import { speak } from './harness/language.ts'

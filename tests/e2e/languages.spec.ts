@@ -368,7 +368,7 @@ test('two tabs stay in one language', async ({ page, context }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
 })
 
-test('R-I18-011..013, D-MISSING: a text that nobody translated is told once, shown by its key, then in English, and never with its mark', async ({
+test('R-I18-011..013, D-MISSING: an untranslated text is told once and shown by its key, then in English', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -108,7 +108,7 @@ for (const { language, width, title } of [
   })
 
 testWithWorker(
-  'decision 198: without a connection the markets of a visited coin are there with their age; of others it says why not',
+  'decision 198: offline, markets of a visited coin keep their age; of others it says why not',
   async ({ page, context }) => {
     await page.goto('/coin/bitcoin')
     await expect(rows(page)).toHaveCount(10)

@@ -441,7 +441,7 @@ online(
 )
 
 online(
-  'design 8, R-WLC-003: on a phone the first coin stands high; search and order come when asked for, and stay while they choose',
+  'design 8, R-WLC-003: on a phone the first coin stands high; search and order come when asked for',
   async ({ page, line }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const token = await enterAs(page, line.origin, await register(line.origin))

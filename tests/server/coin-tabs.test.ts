@@ -101,7 +101,7 @@ test('R-CDT-001 sample news are notes of the simulated weeks, read just now, say
   expect((await detailOf('ethereum')).news).toEqual(news)
 })
 
-test('decision 198: a coin says where it is traded, most volume first, at about its price; what is traded more has more', async () => {
+test('decision 198: a coin says where it is traded, most volume first, at about its price', async () => {
   const bitcoin = await detailOf('bitcoin')
   const { markets, markets_count: count, markets_as_of: asOf } = bitcoin
   expect(asOf).toBe(nowSec)

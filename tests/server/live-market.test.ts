@@ -151,7 +151,7 @@ describe('D-PRICE a live market feeds every screen', () => {
     expect([requestsFor('/coins/1337?'), requestsFor('/coins/1337/market_chart')]).toEqual([1, 1])
   })
 
-  test('decision 198: where a coin is traded comes with the coin, costs no request more, and has the age of that answer', async () => {
+  test('decision 198: markets come with the coin in one request, and have its age', async () => {
     const { server } = await started()
     const { markets, markets_count, markets_as_of } = await detailOf(server, '1337')
     expect(markets).toMatchObject([

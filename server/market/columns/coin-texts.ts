@@ -14,8 +14,7 @@ export type CoinTexts = {
 
 // Refused in every text that comes over the wire, so no search reaches over it (bind-handler.ts).
 const between = '\u0000'
-// eslint-disable-next-line no-control-regex
-const plain = /^[\u0000-\u007f]*$/
+const plain = /^\p{ASCII}*$/u
 
 /** As `foldText`; most texts need no decomposing. */
 const folded = (text: string): string => (plain.test(text) ? text.toLowerCase() : foldText(text))

@@ -4,7 +4,7 @@ import { collator } from '#domain/columns/collation.ts'
 
 type CollatedPlaces = (texts: readonly string[]) => Float64Array
 
-/** Of texts nobody has any more, at most so many times those there are. */
+/** Texts that left the market are kept until there are this many times those in it. */
 const mostForgotten = 2
 
 /**

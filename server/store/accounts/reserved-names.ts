@@ -1,4 +1,4 @@
-// Names that would speak for the product or its operator. They pass for each other as any names do
+// Names that would speak for the product or its operator. They pass for each other as other names do
 // (decisions/016).
 import { productName } from '#domain/product.ts'
 import { usernameKey } from '#domain/account/username.ts'

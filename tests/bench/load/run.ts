@@ -1,6 +1,6 @@
-// `npm run bench:load [words of kinds]`: the real server as a process, 20,000 coins, 1,000 accounts, 20 connections.
-// Prints answers a second, times and memory, and how many times the slowest kind's rate each kind reaches. Figures never
-// fail it; a wrong answer does.
+// `npm run bench:load [words of kinds]`: the real server as a process, 20,000 coins, 1,000 accounts, 20
+// connections. Prints answers a second, their share of the cheapest call's, times and memory. Figures
+// never fail it; a wrong answer does.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'

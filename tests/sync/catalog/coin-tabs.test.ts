@@ -52,7 +52,7 @@ describe("what a coin's tabs show", () => {
     })
   })
 
-  test('decision 198: markets are kept with their age; an answer without them leaves them, an empty one says that there are none', async () => {
+  test('decision 198: markets keep their age; an answer without them leaves them, an empty one says there are none', async () => {
     const { db } = freshCatalog()
     const server = createMarketServer(coins(3))
     const ports = portsOf(db, server)

@@ -62,7 +62,12 @@ const PageHead = ({ list, search, change }: PageHeadProps) => {
   const format = useFormat()
   const isByLow = orderOf(search)?.key === 'low' && ownWeightsOf(search) === null
   return (
-    <header className="flex flex-wrap content-start items-baseline gap-x-3 gap-y-0.5 pt-4 pb-3 max-tablet:min-h-19.5 tablet:pt-5 tablet:pb-3.5">
+    <header
+      className={
+        'flex flex-wrap content-start items-baseline gap-x-3 gap-y-0.5 pt-4 pb-3 ' +
+        'max-tablet:min-h-19.5 tablet:pt-5 tablet:pb-3.5'
+      }
+    >
       <h1 className="max-tablet:text-title-2">{t('title')}</h1>
       {list ? (
         <span className="text-caption text-ink-3 max-tablet:hidden">

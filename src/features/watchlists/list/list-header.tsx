@@ -59,7 +59,12 @@ export const ListHeader = ({
     </IconButton>
   )
   return (
-    <header className="flex items-start gap-2 max-tablet:flex-wrap max-tablet:items-center max-tablet:gap-x-0 max-tablet:gap-y-0 max-tablet:pt-1 max-tablet:pb-2">
+    <header
+      className={
+        'flex items-start gap-2 max-tablet:flex-wrap max-tablet:items-center ' +
+        'max-tablet:gap-x-0 max-tablet:gap-y-0 max-tablet:pt-1 max-tablet:pb-2'
+      }
+    >
       <div className="min-w-0 flex-1">
         {/* On a phone the tab above is the title that is seen. */}
         <h1

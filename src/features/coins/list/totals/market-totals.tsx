@@ -77,7 +77,10 @@ export const MarketTotals = () => {
       role="group"
       aria-label={t('totals')}
       tabIndex={isWide || !totals ? undefined : 0}
-      className="no-scrollbar -mx-4 -mt-1.5 mb-1.5 flex h-6 items-center overflow-x-auto px-4 text-caption whitespace-nowrap text-ink-3 tablet:mx-0 tablet:px-0"
+      className={
+        'no-scrollbar -mx-4 -mt-1.5 mb-1.5 flex h-6 items-center overflow-x-auto px-4 ' +
+        'text-caption whitespace-nowrap text-ink-3 tablet:mx-0 tablet:px-0'
+      }
     >
       {totals ? <Line totals={totals} /> : null}
     </div>
