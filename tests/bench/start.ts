@@ -44,7 +44,10 @@ const timeStart = (profile: string, { url, isOffline }: StartContender, throttle
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle })
     await page.goto(url)
     await page.waitForFunction(
-      () => !Number.isNaN((Reflect.get(globalThis, 'startTimes') as () => StartTimes)().ownRowsMs),
+      () => {
+        const times = (Reflect.get(globalThis, 'startTimes') as () => StartTimes)()
+        return !Number.isNaN(times.ownRowsMs) && !Number.isNaN(times.firstPaintMs)
+      },
       undefined,
       { timeout: 60_000 },
     )

@@ -1,6 +1,7 @@
 // Every screen in every language and width: nothing scrolls sideways, no word is cut off or printed over another. The quick
 // run looks at the screens of every day in the longest language and one without spaces; the long run at all of it. It sees
-// boxes of text, not colours, pictures, canvases or what only a hover or an opened layer shows.
+// boxes of text, not colours, pictures, canvases, what a row that scrolls sideways hides, or what only a hover or an opened
+// layer shows.
 import { expect } from './harness/test.ts'
 import { test } from './harness/online-test.ts'
 import { languages } from '#i18n/languages.ts'
@@ -11,7 +12,7 @@ import { pageUrls } from './harness/pages.ts'
 import { whenSettled } from './harness/settled.ts'
 
 const isLong = process.env['TEST_LONG'] === '1'
-const widthsPx = isLong ? [320, 390, 720, 1024, 1440, 2560] : [390, 820, 1440]
+const widthsPx = isLong ? [320, 360, 390, 720, 1024, 1440, 2560] : [360, 820, 1440]
 const codes = isLong ? languages.map(({ code }) => code) : (['ru', 'ja'] as const)
 const everyday = [
   '/',

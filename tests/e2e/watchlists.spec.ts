@@ -349,6 +349,18 @@ online(
     await expect(toasts(page).getByText('Success', { exact: true })).toBeVisible()
     expect(calls).toEqual([])
 
+    await test.step('both are found again under the prompt, each name leading to its page', async () => {
+      await page.goto('/watchlist')
+      const kept = main(page).locator('section').filter({ hasText: 'Lists on this device' })
+      await expect(kept.getByRole('heading', { level: 3 })).toHaveText(['Night flight', 'Red eye'])
+      const [coin, sale] = await kept.getByRole('listitem').getByRole('link').all()
+      await expect(sale ?? kept).toHaveAttribute('href', /^\/ido\//)
+      const name = await coin?.innerText()
+      await coin?.click()
+      await expect(page).toHaveURL(/\/coin\//)
+      await expect(main(page).getByRole('heading', { level: 1 })).toContainText(name ?? '')
+    })
+
     await signUp(page)
     await page.goto('/watchlist')
     await main(page)

@@ -33,17 +33,22 @@ const keepNow = (): boolean => {
 export const keepFrames = (): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isNew = true
-  let seen = { address: '', sinceMs: 0 }
+  let seen = { address: '', sinceMs: 0, isTaken: false }
   let takenAtMs = 0
   const keepNew = (): void => {
+    timer = undefined
     if (!isNew) return
     isNew = false
-    if (keepNow()) takenAtMs = performance.now()
+    if (!keepNow()) return
+    takenAtMs = performance.now()
+    seen.isTaken = true
   }
   const later = (): void => {
     isNew = true
     const [address, nowMs] = [window.location.href, performance.now()]
-    if (seen.address !== address) seen = { address, sinceMs: nowMs }
+    // Somebody who leaves soon finds a first picture too: that one waits for no pause between figures.
+    if (seen.address === address && !seen.isTaken && timer !== undefined) return
+    if (seen.address !== address) seen = { address, sinceMs: nowMs, isTaken: false }
     const restsMs = nowMs < seen.sinceMs + arrivalMs ? 0 : takenAtMs + restMs - nowMs
     clearTimeout(timer)
     timer = setTimeout(() => void idleMoment().then(keepNew), Math.max(settleMs, restsMs))

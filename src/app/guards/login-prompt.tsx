@@ -1,14 +1,20 @@
 // What a visitor sees on a protected page: a card at the same address with three ways on (R-GRD-002
 // to R-GRD-014), what an account gives, and the way to one.
 import { Link, useNavigate, useRouterState, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { LoginForm } from '#features/auth/login/login-form.tsx'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { useSessionActions } from '#client/session/session-context.ts'
 import { cameFromElsewhere } from '#platform/page/leaving.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import type { PromptKey } from './guarded-paths.ts'
+
+const ListsOnDevice = lazyPart(
+  () => import('#features/watchlists/lists-on-device.tsx'),
+  (module) => module.ListsOnDevice,
+)
 
 // 'Go back' of the prompt card: where the person came from, else the first page (R-GRD-013,
 // R-GRD-014).
@@ -79,6 +85,11 @@ export const LoginPrompt = ({ prompt }: { prompt: PromptKey }) => {
           {nav('signUp')}
         </Link>
       </p>
+      {prompt === 'promptWatchlist' ? (
+        <Suspense>
+          <ListsOnDevice />
+        </Suspense>
+      ) : null}
     </section>
   )
 }

@@ -11,7 +11,10 @@ export const ShownCount = ({
   const format = useFormat()
   if (!list) return null
   return (
-    <span role="status" className="text-caption whitespace-nowrap text-ink-3 max-[22.5rem]:sr-only">
+    <span
+      role="status"
+      className="text-caption whitespace-nowrap text-ink-3 max-[24.25rem]:sr-only"
+    >
       {t('shownOfTotal', { shown: format.count(list.total), total: format.count(list.allCount) })}
     </span>
   )

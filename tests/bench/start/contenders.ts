@@ -37,7 +37,8 @@ const answerWith = async (context: BrowserContext, coins: number): Promise<void>
 
 export const ourApp = async (coins: number): Promise<StartContender> => {
   const dataDir = freshDataDir()
-  const server = await startServer({ dataDir })
+  // Building the skeleton leaves NODE_ENV at production, where a server wants its public address.
+  const server = await startServer({ dataDir, environment: { NODE_ENV: 'development' } })
   const url = `http://127.0.0.1:${server.port}/coinlist`
   return {
     name: `the app, offline, ${coins} coins`,
