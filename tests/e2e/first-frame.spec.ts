@@ -189,6 +189,26 @@ test('whoever logs out leaves no picture behind', async ({ page }) => {
   )
 })
 
+test('no picture is taken while somebody types', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/coinlist')
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  const box = page.getByRole('combobox', { name: 'Search coins and sales' })
+  await box.fill('sol')
+  await whenSettled(page)
+  const before = await keptAddresses(page)
+  // Longer than any picture waits for a screen that stands still.
+  await page.waitForTimeout(4000)
+  expect(await keptAddresses(page)).toEqual(before)
+  await page.getByRole('banner').getByRole('button', { name: 'Close' }).click()
+  await expect(box).toBeHidden()
+  await expect.poll(() => keptAddresses(page)).toContain('/coinlist')
+  const release = await openAgain(page, '/coinlist')
+  await expect(page.locator('#first-frame [data-row="0"]')).toBeVisible()
+  await expect(page.locator('#first-frame [data-search-box]')).toBeHidden()
+  await release()
+})
+
 test('an age of another day is told as its moment', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await look(page, '/coinlist')

@@ -12,6 +12,8 @@ const settleMs = 1500
 /** By then all of a screen has come; figures that tick are no reason to take it anew all the time. */
 const arrivalMs = 15_000
 const restMs = 20_000
+/** Nothing in the screen says that a dialog, or the field of the bar, is closed again. */
+const retryMs = 5000
 /** Longer ones cost the start more than they give it. */
 const longestText = 150_000
 const topmostPx = 4
@@ -23,6 +25,8 @@ const keepNow = (): boolean => {
   if (!root || address === null || window.scrollY > topmostPx || isUnfinished(root)) return false
   // A dialog or menu is no part of the screen's picture, and what lies beneath is locked by it.
   if (document.querySelector('[role="dialog"], [role="menu"], [data-scroll-locked]')) return false
+  // A field somebody types in would begin the next visit open, with what they typed.
+  if (document.activeElement?.matches('input, textarea')) return false
   const frame = takeFrame(root, frameIdentity(), Math.floor(Date.now() / 1000))
   const text = JSON.stringify(frame)
   if (text.length <= longestText) keepFrame(address, `${Date.now()} ${text}`)
@@ -35,23 +39,32 @@ export const keepFrames = (): (() => void) => {
   let isNew = true
   let seen = { address: '', sinceMs: 0, isTaken: false }
   let takenAtMs = 0
+  let isFirstDue = false
+  const wait = (ms: number): void => {
+    isNew = true
+    clearTimeout(timer)
+    timer = setTimeout(() => void idleMoment().then(keepNew), ms)
+  }
   const keepNew = (): void => {
-    timer = undefined
+    isFirstDue = false
     if (!isNew) return
     isNew = false
-    if (!keepNow()) return
+    if (!keepNow()) {
+      if (!seen.isTaken && frameAddress(window.location) !== null) wait(retryMs)
+      return
+    }
     takenAtMs = performance.now()
     seen.isTaken = true
   }
   const later = (): void => {
-    isNew = true
     const [address, nowMs] = [window.location.href, performance.now()]
+    isNew = true
     // Somebody who leaves soon finds a first picture too: that one waits for no pause between figures.
-    if (seen.address === address && !seen.isTaken && timer !== undefined) return
+    if (seen.address === address && isFirstDue) return
     if (seen.address !== address) seen = { address, sinceMs: nowMs, isTaken: false }
     const restsMs = nowMs < seen.sinceMs + arrivalMs ? 0 : takenAtMs + restMs - nowMs
-    clearTimeout(timer)
-    timer = setTimeout(() => void idleMoment().then(keepNew), Math.max(settleMs, restsMs))
+    isFirstDue = !seen.isTaken
+    wait(Math.max(settleMs, restsMs))
   }
   later()
   const root = document.querySelector('#content')
