@@ -9,6 +9,7 @@ import { itemListsOf, watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { rebaseKind } from '#data/watchlists/rebase.ts'
 import { createSyncEngine } from '#sync/engine.ts'
 import { answeringPorts, type AnsweredList } from './answering-ports.ts'
+import type { StarTimes } from './plain-queue.ts'
 
 const account = 'bench'
 const since = (start: number): number => performance.now() - start
@@ -38,17 +39,14 @@ const watchStar = (db: AccountDb, itemId: string): Promise<Star> =>
     })
   })
 
-const toggle = async (
-  { db, listId }: Opened,
-  itemId: string,
-): Promise<{ commitMs: number; screenMs: number }> => {
+const toggle = async ({ db, listId }: Opened, itemId: string): Promise<StarTimes> => {
   const star = await watchStar(db, itemId)
   const start = performance.now()
   await setListItem(db, { kind: 'coin', listId, itemId, desired: 'in' })
   const committedAt = performance.now()
   const shownAt = await star.isShown
   star.stop()
-  return { commitMs: committedAt - start, screenMs: Math.max(0, shownAt - committedAt) }
+  return { commitMs: committedAt - start, seenMs: Math.max(committedAt, shownAt) - start }
 }
 
 const withAccount = async <Answer>(work: (opened: Opened) => Promise<Answer>): Promise<Answer> => {
@@ -67,10 +65,10 @@ const enqueueAll = async ({ db, listId }: Opened, count: number): Promise<void> 
 }
 
 export const accountSteps = {
-  /** Clicks on the stars of `count` coins, one after another: until the commit, and from there to the screen. */
+  /** Clicks on the stars of `count` coins, one after another. */
   toggles: (count: number) =>
     withAccount(async (opened) => {
-      const times: { commitMs: number; screenMs: number }[] = []
+      const times: StarTimes[] = []
       for (let at = 0; at < count; at++) times.push(await toggle(opened, `coin-${at}`))
       return times
     }),
@@ -82,13 +80,16 @@ export const accountSteps = {
       const ms = since(start)
       return { ms, pending: (await pendingOperations(opened.db)).length }
     }),
-  /** `count` queued edits sent to a server that answers at once, and the lists read back. */
-  replay: (count: number) =>
+  /**
+   * `count` queued edits sent to a server that answers at once, one a request or in batches, and the
+   * lists read back.
+   */
+  replay: (count: number, takesBatches: boolean) =>
     withAccount(async (opened) => {
       const { db } = opened
       await enqueueAll(opened, count)
       const lists: AnsweredList[] = []
-      const engine = createSyncEngine(answeringPorts(db, lists))
+      const engine = createSyncEngine(answeringPorts(db, { lists, takesBatches }))
       const start = performance.now()
       engine.start(account)
       await engine.drained()

@@ -12,8 +12,15 @@ type List = {
   coins: { id: string }[]
 }
 
+type Said = Pick<Request, 'f' | 'payload'>
+
 const answering = (lists: List[]): ((request: Request) => Promise<Outcome>) => {
-  const answer = ({ f, payload }: Request): unknown => {
+  const answer = ({ f, payload }: Said): unknown => {
+    if (f === 'change_watchlist_items')
+      return (payload['changes'] as Said[]).map((change) => {
+        answer(change)
+        return { status: 200, success: true }
+      })
     if (f === 'get_user_watchlists') return structuredClone(lists)
     if (f === 'get_user_ido_watchlists') return []
     if (f === 'create_watchlist') {
@@ -36,14 +43,25 @@ const answering = (lists: List[]): ((request: Request) => Promise<Outcome>) => {
   return async (request) => ({ type: 'success', output: answer(request) })
 }
 
-/** Ports around one database and an instant server; `lists` is what that server holds. */
-export const answeringPorts = (db: AccountDb, lists: List[]): SyncPorts => ({
+/**
+ * Ports around one database and an instant server; `lists` is what that server holds, `takesBatches`
+ * whether it takes many changes in one request.
+ */
+export const answeringPorts = (
+  db: AccountDb,
+  { lists, takesBatches }: { lists: List[]; takesBatches: boolean },
+): SyncPorts => ({
   entities: syncedEntities,
   transport: {
     call: answering(lists),
     capabilities: async () => ({
       type: 'answered',
-      names: new Set(['idempotency', 'client-ids', 'versions'] as const),
+      names: new Set([
+        'idempotency',
+        'client-ids',
+        'versions',
+        ...(takesBatches ? (['batch'] as const) : []),
+      ] as const),
     }),
     host: 'bench',
   },

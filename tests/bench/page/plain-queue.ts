@@ -57,9 +57,49 @@ const openRaw = (): Promise<IDBDatabase> => {
   return answered(request)
 }
 
+/** Milliseconds from the press. */
+export type StarTimes = { commitMs: number; seenMs: number }
+
 const erase = (): Promise<unknown> => answered(indexedDB.deleteDatabase(name))
 
 export const queueSteps = {
+  /** What a star must read and write at least: five gets, three puts, each its own durable transaction; then read back. */
+  rawStars: async (count: number): Promise<StarTimes[]> => {
+    await erase()
+    const db = await openRaw()
+    await answered(
+      db.transaction('lists', 'readwrite').objectStore('lists').put({ listId: 'list' }),
+    )
+    const times: StarTimes[] = []
+    for (let at = 0; at < count; at++) {
+      const start = performance.now()
+      const transaction = db.transaction(['lists', 'members', 'outbox', 'history'], 'readwrite', {
+        durability: 'strict',
+      })
+      const [lists, members] = [
+        transaction.objectStore('lists'),
+        transaction.objectStore('members'),
+      ]
+      for (let read = 0; read < 4; read++) await answered(lists.get('list'))
+      await answered(members.get(['list', `coin-${at}`]))
+      members.put(itemRow(at))
+      transaction.objectStore('outbox').add(operation(at))
+      transaction.objectStore('history').add(entry(at))
+      await finished(transaction)
+      const commitMs = performance.now() - start
+      await answered(
+        db
+          .transaction('members')
+          .objectStore('members')
+          .get(['list', `coin-${at}`]),
+      )
+      document.title = `coin-${at} in`
+      times.push({ commitMs, seenMs: performance.now() - start })
+    }
+    db.close()
+    await erase()
+    return times
+  },
   rawEnqueue: async (count: number): Promise<number> => {
     await erase()
     const db = await openRaw()

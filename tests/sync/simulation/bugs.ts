@@ -311,5 +311,15 @@ export const bugs: Bug[] = [
       claimBatch: (db, options) => right.claimBatch(db, { ...options, busyLanes: new Set() }),
     }),
   },
+  {
+    name: 'a batch leaves in another order than it was made in',
+    isPlain: false,
+    steps: (right) => ({
+      claimBatch: async (db, options) => {
+        const claim = await right.claimBatch(db, options)
+        return claim && { ...claim, operations: claim.operations.toReversed() }
+      },
+    }),
+  },
   ...fieldBugs,
 ]
