@@ -23,8 +23,8 @@ import {
   noMutationHeaders,
   readMutationHeaders,
 } from './changes/mutation-headers.ts'
-import { PreparedAnswer } from './answers/prepared-answer.ts'
-import { presentOutput } from './answers/present-answer.ts'
+import { PreparedAnswer, successText } from './answers/prepared-answer.ts'
+import { presentedText } from './answers/present-answer.ts'
 import { runMutation } from './changes/run-mutation.ts'
 
 export type CallRequest = { path: string; body: unknown; headers: IncomingHttpHeaders; ip: string }
@@ -76,10 +76,8 @@ const change = async (
     run: ready.run,
   })
   if (!answer.envelope.success) return answer
-  return {
-    ...answer,
-    envelope: { ...answer.envelope, output: presentOutput(ctx, known.f, answer.envelope.output) },
-  }
+  const output = presentedText(ctx, known.f, answer.envelope.output)
+  return output === null ? answer : { ...answer, json: successText(output) }
 }
 
 /** What waits for a payment provider would hold up everything else its account asks. */
@@ -97,7 +95,7 @@ const inTurn = (
       const answer = await answered()
       return answer instanceof PreparedAnswer
         ? answer
-        : { ...answer, json: JSON.stringify(answer.envelope) }
+        : { ...answer, json: answer.json ?? JSON.stringify(answer.envelope) }
     },
     (answer) => (answer instanceof PreparedAnswer ? 0 : (answer.json?.length ?? 0)),
   )

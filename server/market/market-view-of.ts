@@ -41,7 +41,7 @@ const prepared = new WeakMap<object, PreparedAnswer>()
 export const preparedOf = (output: object): PreparedAnswer => {
   const known = prepared.get(output)
   if (known) return known
-  const answer = new PreparedAnswer(() => output)
+  const answer = PreparedAnswer.of(() => output)
   prepared.set(output, answer)
   return answer
 }

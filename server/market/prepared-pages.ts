@@ -32,7 +32,7 @@ export const preparedFor = (
 ): PreparedAnswer => {
   const { pages } = kept(view)
   const name = JSON.stringify(question)
-  return keepLatest(pages, name, pages.get(name) ?? new PreparedAnswer(outputOf), keptPages)
+  return keepLatest(pages, name, pages.get(name) ?? PreparedAnswer.of(outputOf), keptPages)
 }
 
 /** Pages of one list share what was found for it. */

@@ -114,6 +114,8 @@ export type WatchlistRow = {
    */
   fields_version: number
   field_log: string
+  /** Drawn anew by every write of the list or of what is in it; never on the wire. */
+  write_mark: number
   created_at: number
 }
 

@@ -11,6 +11,7 @@ import {
   deleteList,
   findListByClientId,
   insertList,
+  type NewListRow,
   selectLists,
   updateList,
 } from '../store/watchlists/watchlist-queries.ts'
@@ -53,7 +54,7 @@ export const createList = async (
   const count = await countLists(ctx.db, scope)
   if (count >= watchlistLimits.listsPerKind)
     throw new Refusal('WATCHLIST_LIMIT', { values: { max: watchlistLimits.listsPerKind } })
-  const list: WatchlistRow = {
+  const list: NewListRow = {
     user_id: scope.userId,
     id: ctx.deps.ids.newId(),
     kind,
@@ -68,8 +69,7 @@ export const createList = async (
     field_log: '{}',
     created_at: ctx.nowSec,
   }
-  await insertList(ctx.db, list)
-  return { list, items: [] }
+  return { list: await insertList(ctx.db, list), items: [] }
 }
 
 /**

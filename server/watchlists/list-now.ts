@@ -30,6 +30,7 @@ const goneList = (userId: string, kind: ListKind, { id, keptAtSec }: Remembered)
   version: 1,
   fields_version: 1,
   field_log: '{}',
+  write_mark: 0,
   created_at: keptAtSec,
 })
 

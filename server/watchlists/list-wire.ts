@@ -3,6 +3,7 @@
 import type { FieldLog } from '#contract/watchlists/watchlist-wire.ts'
 import { saleRowFields, type SaleDetailWire } from '#contract/market/sale-wire.ts'
 import type { CallContext } from '../calls/call-context.ts'
+import type { MarketView } from '../gateways/market/market-port.ts'
 import type { WatchlistItemRow, WatchlistRow } from '../store/tables.ts'
 import { parseFieldLog } from './field-log.ts'
 
@@ -62,25 +63,53 @@ export const saleListToWire = (
   projects: items.map(itemToWire),
 })
 
-/** Adds what the market knows of each coin; an unknown one keeps its id alone. */
-export const withCoinRows = (ctx: CallContext, list: CoinListWire): CoinListWire => {
-  const view = ctx.deps.market?.view()
-  return view == null
-    ? list
-    : { ...list, coins: list.coins.map((item) => ({ ...view.row(item.id), ...item })) }
+/** A list as JSON, its entries already texts. */
+const listText = (list: ListWire, entries: string, texts: readonly string[]): string =>
+  `${JSON.stringify({ ...list, [entries]: undefined }).slice(0, -1)},"${entries}":[${texts.join()}]}`
+
+const coinTexts = new WeakMap<MarketView, Map<string, string>>()
+
+/** What a view knows of a coin, as JSON: made when somebody's list first holds it. */
+const coinText = (view: MarketView, id: string): string | null => {
+  const texts = coinTexts.get(view) ?? new Map<string, string>()
+  coinTexts.set(view, texts)
+  const known = texts.get(id)
+  if (known !== undefined) return known
+  const row = view.row(id)
+  if (row === null) return null
+  const text = JSON.stringify({ ...row, id })
+  texts.set(id, text)
+  return text
+}
+
+/** A coin list as JSON, with what the market knows of each coin; an unknown one keeps its id alone. */
+export const coinListText = (ctx: CallContext, list: CoinListWire): string => {
+  const view = ctx.deps.market?.view() ?? null
+  return listText(
+    list,
+    'coins',
+    list.coins.map((item) => {
+      const text = view === null ? null : coinText(view, item.id)
+      if (text === null) return JSON.stringify(item)
+      return item.description === undefined
+        ? text
+        : `${text.slice(0, -1)},"description":${JSON.stringify(item.description)}}`
+    }),
+  )
 }
 
 const rowNames = Object.keys(saleRowFields) as (keyof typeof saleRowFields)[]
 const rowOf = (sale: SaleDetailWire | null): Record<string, unknown> | null =>
   sale === null ? null : Object.fromEntries(rowNames.map((name) => [name, sale[name]]))
 
-/** Adds the row, not the whole record, of each sale the market knows. */
-export const withSaleRows = (ctx: CallContext, list: SaleListWire): SaleListWire => {
-  const view = ctx.deps.market?.view()
-  return view == null
-    ? list
-    : {
-        ...list,
-        projects: list.projects.map((item) => ({ ...rowOf(view.sale(item.id)), ...item })),
-      }
+/** A sale list as JSON, with the row, not the whole record, of each sale the market knows. */
+export const saleListText = (ctx: CallContext, list: SaleListWire): string => {
+  const view = ctx.deps.market?.view() ?? null
+  return listText(
+    list,
+    'projects',
+    list.projects.map((item) =>
+      JSON.stringify(view === null ? item : { ...rowOf(view.sale(item.id)), ...item }),
+    ),
+  )
 }

@@ -1,19 +1,53 @@
 // All lists of one kind with their items.
 import { signedInUser, type CallContext } from '../calls/call-context.ts'
-import type { ListKind } from '../store/tables.ts'
-import { selectListsWithItems } from '../store/watchlists/watchlist-queries.ts'
+import type { ListKind, WatchlistRow } from '../store/tables.ts'
+import { selectEntries, selectLists } from '../store/watchlists/watchlist-queries.ts'
 import type { ListWithItems } from './list-items.ts'
+import type { ListItem } from './list-wire.ts'
 
-/** The caller's lists in the order they were made, each with its items in the order of adding. */
-export const readLists = async (ctx: CallContext, kind: ListKind): Promise<ListWithItems[]> => {
-  const lists = new Map<string, ListWithItems>()
-  for (const { item_id, item_description, ...list } of await selectListsWithItems(ctx.db, {
-    userId: signedInUser(ctx).id,
-    kind,
-  })) {
-    const entry = lists.get(list.id) ?? { list, items: [] }
-    lists.set(list.id, entry)
-    if (item_id !== null) entry.items.push({ item_id, description: item_description })
+/** Each read after another means that somebody wrote in between. */
+const mostReads = 10
+
+/** The caller's lists of one kind in the order they were made, without their items. */
+export const readListRows = (ctx: CallContext, kind: ListKind): Promise<WatchlistRow[]> =>
+  selectLists(ctx.db, { userId: signedInUser(ctx).id, kind })
+
+/** The same text for as long as no list of them, nor what is in one, was written. */
+export const stampOf = (lists: readonly WatchlistRow[]): string =>
+  lists.map(({ id, version, write_mark }) => `${id} ${version} ${write_mark}`).join()
+
+/** Null where a list changed since `lists` were read. */
+const itemsOf = async (
+  ctx: CallContext,
+  kind: ListKind,
+  lists: readonly WatchlistRow[],
+): Promise<Map<string, ListItem[]> | null> => {
+  const versions = new Map(lists.map(({ id, version }) => [id, version]))
+  const items = new Map<string, ListItem[]>(lists.map(({ id }) => [id, []]))
+  const scope = { userId: signedInUser(ctx).id, kind }
+  const seen = new Set<string>()
+  for (const { list_id, version, item_id, description } of await selectEntries(ctx.db, scope)) {
+    if (versions.get(list_id) !== version) return null
+    seen.add(list_id)
+    if (item_id !== null) items.get(list_id)?.push({ item_id, description })
   }
-  return [...lists.values()]
+  return seen.size === lists.length ? items : null
+}
+
+/**
+ * The caller's lists in the order they were made, each with its items in the order of adding, all of
+ * one moment. `known` are the lists as they were read last.
+ */
+export const readLists = async (
+  ctx: CallContext,
+  kind: ListKind,
+  known: WatchlistRow[],
+): Promise<ListWithItems[]> => {
+  let lists = known
+  for (let reads = 0; reads < mostReads; reads += 1) {
+    const items = await itemsOf(ctx, kind, lists)
+    if (items) return lists.map((list) => ({ list, items: items.get(list.id) ?? [] }))
+    lists = await readListRows(ctx, kind)
+  }
+  throw new Error('The lists were written between every two reads of them.')
 }

@@ -1,7 +1,7 @@
 // A text that many requests are answered with: compressed once for each encoding that is asked for,
 // not per request.
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -32,10 +32,10 @@ const compressed = (text: Buffer, encoding: 'br' | 'gzip', quality: Quality): Bu
 const etagOf = (text: Buffer): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
-/** Of a text that `textOf` makes, the same each time: quick at first, tight from the second on. */
-export const compressedCopies = (textOf: () => string): CompressedCopies => {
-  const kept = new Map<Encoding, { copy: Buffer; quality: Quality }>()
-  let etag: string | null = null
+type Copy = { copy: Buffer; quality: Quality; wasAsked: boolean }
+
+const copiesOf = (textOf: () => string, kept: Map<Encoding, Copy>, etagKnown?: string) => {
+  let etag = etagKnown ?? null
   const read = (): Buffer => {
     const text = Buffer.from(textOf())
     etag ??= etagOf(text)
@@ -43,14 +43,32 @@ export const compressedCopies = (textOf: () => string): CompressedCopies => {
   }
   return {
     etag: () => etag ?? etagOf(read()),
-    as: (encoding) => {
+    as: (encoding: Encoding) => {
       if (encoding === 'identity') return read()
       const known = kept.get(encoding)
-      if (known?.quality === 'tight') return known.copy
+      if (known && (known.quality === 'tight' || !known.wasAsked)) {
+        known.wasAsked = true
+        return known.copy
+      }
       const quality = known === undefined ? 'quick' : 'tight'
       const copy = compressed(read(), encoding, quality)
-      kept.set(encoding, { copy, quality })
+      kept.set(encoding, { copy, quality, wasAsked: true })
       return copy
     },
   }
+}
+
+/** Of a text that `textOf` makes, the same each time: quick at first, tight from the second on. */
+export const compressedCopies = (textOf: () => string): CompressedCopies =>
+  copiesOf(textOf, new Map())
+
+/** The same of a text that can't be made again: it is held compressed. */
+export const copiesOfText = (text: string): CompressedCopies => {
+  const bytes = Buffer.from(text)
+  const quick = compressed(bytes, 'br', 'quick')
+  return copiesOf(
+    () => brotliDecompressSync(quick).toString(),
+    new Map([['br', { copy: quick, quality: 'quick', wasAsked: false }]]),
+    etagOf(bytes),
+  )
 }

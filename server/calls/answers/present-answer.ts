@@ -2,17 +2,17 @@
 // hold ids alone.
 import type { CallName } from '#contract/calls.ts'
 import {
-  withCoinRows,
-  withSaleRows,
+  coinListText,
+  saleListText,
   type CoinListWire,
   type SaleListWire,
 } from '../../watchlists/list-wire.ts'
 import type { CallContext } from '../call-context.ts'
 
-type Present = (ctx: CallContext, output: never) => unknown
+type Present = (ctx: CallContext, output: never) => string
 
-const coins: Present = (ctx, output: CoinListWire) => withCoinRows(ctx, output)
-const sales: Present = (ctx, output: SaleListWire) => withSaleRows(ctx, output)
+const coins: Present = (ctx, output: CoinListWire) => coinListText(ctx, output)
+const sales: Present = (ctx, output: SaleListWire) => saleListText(ctx, output)
 
 const presenters: Partial<Record<CallName, Present>> = {
   create_watchlist: coins,
@@ -25,6 +25,6 @@ const presenters: Partial<Record<CallName, Present>> = {
   remove_from_ido_watchlist: sales,
 }
 
-/** The output of a successful call as the caller gets it. */
-export const presentOutput = (ctx: CallContext, f: CallName, output: unknown): unknown =>
-  presenters[f]?.(ctx, output as never) ?? output
+/** The output of a successful call as the caller gets it, as JSON; null where nothing joins it. */
+export const presentedText = (ctx: CallContext, f: CallName, output: unknown): string | null =>
+  presenters[f]?.(ctx, output as never) ?? null

@@ -13,6 +13,7 @@ import * as smallAnswers from './009-small-answers.ts'
 import * as knownDevicesAndSharedCounts from './010-known-devices-and-shared-counts.ts'
 import * as notices from './011-notices.ts'
 import * as notificationSettings from './012-notification-settings.ts'
+import * as writeMarks from './013-write-marks.ts'
 
 export type Migration = { name: string; up: (db: Kysely<never>) => Promise<void> }
 
@@ -30,4 +31,5 @@ export const allMigrations: readonly Migration[] = [
   knownDevicesAndSharedCounts,
   notices,
   notificationSettings,
+  writeMarks,
 ]

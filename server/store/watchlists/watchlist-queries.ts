@@ -1,5 +1,6 @@
 // Watchlists of both kinds. Every query carries the owner's id; a foreign list is as absent as one
 // that never was.
+import { randomInt } from 'node:crypto'
 import { compiledOnce } from '../compiled.ts'
 import type { Executor } from '../store.ts'
 import type { ListKind, WatchlistItemRow, WatchlistRow } from '../tables.ts'
@@ -10,9 +11,15 @@ export type ListScope = { userId: string; kind: ListKind }
 const listsOf = (db: Executor, { userId, kind }: ListScope) =>
   db.selectFrom('watchlists').selectAll().where('user_id', '=', userId).where('kind', '=', kind)
 
+const listsInOrder = compiledOnce((db, userId: string, kind: ListKind) =>
+  listsOf(db, { userId, kind }).orderBy('created_at').orderBy('id'),
+)
+
 /** The lists in the order they were made. */
-export const selectLists = (db: Executor, scope: ListScope): Promise<WatchlistRow[]> =>
-  listsOf(db, scope).orderBy('created_at').orderBy('id').execute()
+export const selectLists = async (
+  db: Executor,
+  { userId, kind }: ListScope,
+): Promise<WatchlistRow[]> => (await listsInOrder(db, userId, kind)).rows
 
 export const countLists = async (db: Executor, { userId, kind }: ListScope): Promise<number> => {
   const row = await db
@@ -41,8 +48,15 @@ export const findListByClientId = (
 ): Promise<WatchlistRow | undefined> =>
   listsOf(db, scope).where('client_id', '=', clientId).executeTakeFirst()
 
-export const insertList = async (db: Executor, row: WatchlistRow): Promise<void> => {
-  await db.insertInto('watchlists').values(row).execute()
+const marks = 2 ** 47
+const newMark = (): number => randomInt(marks)
+
+export type NewListRow = Omit<WatchlistRow, 'write_mark'>
+
+export const insertList = async (db: Executor, row: NewListRow): Promise<WatchlistRow> => {
+  const marked = { ...row, write_mark: newMark() }
+  await db.insertInto('watchlists').values(marked).execute()
+  return marked
 }
 
 type ListChange = Partial<
@@ -63,7 +77,7 @@ export const updateList = async (
 ): Promise<void> => {
   await db
     .updateTable('watchlists')
-    .set((e) => ({ ...change, version: e('version', '+', 1) }))
+    .set((e) => ({ ...change, version: e('version', '+', 1), write_mark: newMark() }))
     .where('user_id', '=', user_id)
     .where('id', '=', id)
     .execute()
@@ -90,7 +104,7 @@ export const selectItems = async (
   { user_id, id }: WatchlistRow,
 ): Promise<WatchlistItemRow[]> => (await itemsOfList(db, user_id, id)).rows
 
-const listsWithItems = compiledOnce((db, userId: string, kind: ListKind) =>
+const entriesOfLists = compiledOnce((db, userId: string, kind: ListKind) =>
   db
     .selectFrom('watchlists')
     .leftJoin('watchlist_items', (join) =>
@@ -98,22 +112,25 @@ const listsWithItems = compiledOnce((db, userId: string, kind: ListKind) =>
         .onRef('watchlist_items.user_id', '=', 'watchlists.user_id')
         .onRef('watchlist_items.list_id', '=', 'watchlists.id'),
     )
-    .selectAll('watchlists')
-    .select(['watchlist_items.item_id', 'watchlist_items.description as item_description'])
+    .select([
+      'watchlists.id as list_id',
+      'watchlists.version',
+      'watchlist_items.item_id',
+      'watchlist_items.description',
+    ])
     .where('watchlists.user_id', '=', userId)
     .where('watchlists.kind', '=', kind)
-    .orderBy('watchlists.created_at')
     .orderBy('watchlists.id')
     .orderBy('watchlist_items.position')
     .orderBy('watchlist_items.item_id'),
 )
 
 /**
- * All items of a user's lists of one kind with the lists themselves: one statement, so both are of
- * one moment.
+ * The items of all lists of a kind in the order of adding, each with its list's version in the same
+ * moment; a list without items is one row without an item.
  */
-export const selectListsWithItems = async (db: Executor, { userId, kind }: ListScope) =>
-  (await listsWithItems(db, userId, kind)).rows
+export const selectEntries = async (db: Executor, { userId, kind }: ListScope) =>
+  (await entriesOfLists(db, userId, kind)).rows
 
 const itemOfList = compiledOnce((db, userId: string, listId: string, itemId: string) =>
   db
