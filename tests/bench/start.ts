@@ -1,13 +1,13 @@
 // `npm run bench:start` (after a build): from opening the coin list, the browser started anew each
 // time, to its painted rows; the built app without a connection beside a page of the same stack that
-// shows thirty stored rows and nothing else. Times never fail it. BENCH_COINS, BENCH_THROTTLES and
-// BENCH_RUNS take other numbers.
+// shows thirty stored rows and nothing else, and a first visit. Times never fail it. BENCH_COINS,
+// BENCH_THROTTLES and BENCH_RUNS take other numbers.
 import { chromium, type BrowserContext } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchOptions } from '../../playwright.config.ts'
-import { ourApp, skeleton, type StartContender } from './start/contenders.ts'
+import { ourApp, ourFirstVisit, skeleton, type StartContender } from './start/contenders.ts'
 import { installStartClock, type StartTimes } from './start/start-clock.ts'
 import { least, median } from './statistics.ts'
 
@@ -35,7 +35,10 @@ const inBrowser = async <T>(
 /** Runs in the page. */
 const readTimes = (): StartTimes => (Reflect.get(globalThis, 'startTimes') as () => StartTimes)()
 
-const timeStart = (profile: string, { url, isOffline }: StartContender, throttle: number) =>
+const timeStart = (
+  profile: string,
+  { contender: { url, isOffline }, throttle }: { contender: StartContender; throttle: number },
+) =>
   inBrowser(profile, async (context): Promise<StartTimes> => {
     await context.setOffline(isOffline)
     const page = context.pages()[0] ?? (await context.newPage())
@@ -62,11 +65,17 @@ const measure = async (contender: StartContender): Promise<void> => {
   const profile = await mkdtemp(join(tmpdir(), 'coinsight-start-'))
   try {
     await inBrowser(profile, async (context) =>
-      contender.visitFirst(context, context.pages()[0] ?? (await context.newPage())),
+      contender.visitFirst(context, context.pages()[0] ?? (await context.newPage()), contender.url),
     )
     for (const throttle of numbers('BENCH_THROTTLES', '1,4')) {
       const times: StartTimes[] = []
-      for (let run = 0; run < runs; run++) times.push(await timeStart(profile, contender, throttle))
+      for (let run = 0; run < runs; run++)
+        times.push(
+          await timeStart(contender.isFirstVisit ? `${profile}/${throttle}x${run}` : profile, {
+            contender,
+            throttle,
+          }),
+        )
       const seen = times.map(({ pictureRowsMs, ownRowsMs }) => pictureRowsMs ?? ownRowsMs)
       const cells = [
         `${contender.name}, ${throttle}x`,
@@ -92,3 +101,4 @@ console.log(
 console.log('| --- | --- | --- | --- |')
 for (const coins of numbers('BENCH_COINS', '250,20000'))
   for (const open of [skeleton, ourApp]) await measure(await open(coins))
+await measure(await ourFirstVisit())
