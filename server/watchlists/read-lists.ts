@@ -12,9 +12,13 @@ const mostReads = 10
 export const readListRows = (ctx: CallContext, kind: ListKind): Promise<WatchlistRow[]> =>
   selectLists(ctx.db, { userId: signedInUser(ctx).id, kind })
 
+/** The last write of a list; before marks, or by a server of then, the version alone tells it. */
+const writeOf = ({ version, write_mark }: Pick<WatchlistRow, 'version' | 'write_mark'>): string =>
+  `${version} ${write_mark}`
+
 /** The same text for as long as no list of them, nor what is in one, was written. */
 export const stampOf = (lists: readonly WatchlistRow[]): string =>
-  lists.map(({ id, version, write_mark }) => `${id} ${version} ${write_mark}`).join()
+  lists.map((list) => `${list.id} ${writeOf(list)}`).join()
 
 /** Null where a list changed since `lists` were read. */
 const itemsOf = async (
@@ -22,12 +26,12 @@ const itemsOf = async (
   kind: ListKind,
   lists: readonly WatchlistRow[],
 ): Promise<Map<string, ListItem[]> | null> => {
-  const versions = new Map(lists.map(({ id, version }) => [id, version]))
+  const writes = new Map(lists.map((list) => [list.id, writeOf(list)]))
   const items = new Map<string, ListItem[]>(lists.map(({ id }) => [id, []]))
   const scope = { userId: signedInUser(ctx).id, kind }
   const seen = new Set<string>()
-  for (const { list_id, version, item_id, description } of await selectEntries(ctx.db, scope)) {
-    if (versions.get(list_id) !== version) return null
+  for (const { list_id, item_id, description, ...write } of await selectEntries(ctx.db, scope)) {
+    if (writes.get(list_id) !== writeOf(write)) return null
     seen.add(list_id)
     if (item_id !== null) items.get(list_id)?.push({ item_id, description })
   }

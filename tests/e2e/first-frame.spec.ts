@@ -128,8 +128,8 @@ test('a press before the app is there is given to the same link or button, once'
   await look(page, '/coinlist')
   const release = await openAgain(page, '/coinlist')
   const row = page.locator('#first-frame').getByText('Ethereum', { exact: true }).first()
-  const box = await row.boundingBox()
-  await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4)
+  // Waits until the picture stands still, as a person does.
+  await row.click({ position: { x: 4, y: 4 } })
   await expect(page).toHaveURL(/\/coinlist$/)
   await release()
   await expect(page).toHaveURL(/\/coin\/ethereum$/)

@@ -1,7 +1,9 @@
 // Lists are answered from what was prepared for the last read (decisions/210): never older than any write, whoever made it.
 // SEED repeats a run.
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CallName } from '#contract/calls.ts'
+import { clientIdHeader } from '#contract/headers.ts'
 import { createMarket } from '#server/gateways/market/create-market.ts'
 import type { MarketPort } from '#server/gateways/market/market-port.ts'
 import { sampleMarketSource } from '#server/gateways/market/sample/sample-source.ts'
@@ -11,6 +13,7 @@ import { seededChance, type Chance } from '#tests/fakes/seeded-chance.ts'
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 const steps = process.env['TEST_LONG'] === '1' ? 2000 : 120
+const device = { [clientIdHeader]: randomUUID() }
 const minimal = { prefer: 'return=minimal' }
 
 const kinds = {
@@ -42,9 +45,18 @@ const notes = ['', 'mine', 'with "quotes" and }]']
 /** What a read must say, kept by whoever makes the writes. */
 class Model {
   readonly lists: Record<Kind, Expected[]> = { coin: [], ido: [] }
+  #seq = 0
   readonly #say: (f: CallName, payload: object) => Promise<unknown>
   constructor(say: (f: CallName, payload: object) => Promise<unknown>) {
     this.#say = say
+  }
+
+  async #sayTogether(change: { f: CallName; payload: object; lane: string }): Promise<void> {
+    this.#seq += 1
+    const changes = [{ ...change, key: randomUUID(), seq: this.#seq }]
+    const answers = await this.#say('change_watchlist_items', { changes })
+    const [answer] = answers as { status: number }[]
+    if (answer?.status !== 200) throw new Error(`refused: ${JSON.stringify(answers)}`)
   }
 
   async step(chance: Chance, kind: Kind): Promise<void> {
@@ -71,7 +83,9 @@ class Model {
       } else {
         const note = chance.oneOf(notes)
         const description = note === '' ? undefined : note
-        await this.#say(add, { listId: list.id, [item]: id, description })
+        const payload = { listId: list.id, [item]: id, description }
+        if (chance.happens(0.5)) await this.#say(add, payload)
+        else await this.#sayTogether({ f: add, payload, lane: list.id })
         list.items.push({ id, ...(description !== undefined && { description }) })
       }
     }
@@ -136,7 +150,9 @@ describeOnBothStores('prepared lists', (makePlace) => {
     const chance = seededChance(seed)
     const token = await signUp(servers[0] as FakeServer, `random${seed}`)
     const model = new Model(async (f, payload) => {
-      const { success, output } = await chance.oneOf(servers).call(f, payload, { token })
+      const { success, output } = await chance
+        .oneOf(servers)
+        .call(f, payload, { token, headers: device })
       expect(success, `${f} SEED=${seed}`).toBe(true)
       return output
     })

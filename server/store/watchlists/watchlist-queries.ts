@@ -115,6 +115,7 @@ const entriesOfLists = compiledOnce((db, userId: string, kind: ListKind) =>
     .select([
       'watchlists.id as list_id',
       'watchlists.version',
+      'watchlists.write_mark',
       'watchlist_items.item_id',
       'watchlist_items.description',
     ])
@@ -126,8 +127,8 @@ const entriesOfLists = compiledOnce((db, userId: string, kind: ListKind) =>
 )
 
 /**
- * The items of all lists of a kind in the order of adding, each with its list's version in the same
- * moment; a list without items is one row without an item.
+ * The items of all lists of a kind in the order of adding, each with its list's version and mark in
+ * the same moment; a list without items is one row without an item.
  */
 export const selectEntries = async (db: Executor, { userId, kind }: ListScope) =>
   (await entriesOfLists(db, userId, kind)).rows

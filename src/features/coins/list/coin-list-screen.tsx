@@ -47,7 +47,7 @@ type ToolPlaceProps = Parameters<typeof ToolRow>[0]
 
 /** Drawn again only when the list is: not because a refresh begins or ends. */
 const ToolPlace = memo((props: ToolPlaceProps) => (
-  <Suspense fallback={<div className="h-12 border-t border-hair max-tablet:h-13" />}>
+  <Suspense fallback={<div aria-busy className="h-12 border-t border-hair max-tablet:h-13" />}>
     <ToolRow {...props} />
   </Suspense>
 ))
@@ -94,7 +94,7 @@ const PageHead = ({ list, search, change }: PageHeadProps) => {
 const TotalsPlace = memo(({ isOfCategory }: { isOfCategory: boolean }) =>
   isOfCategory ? null : (
     <PanelBoundary feature="totals">
-      <Suspense fallback={<div className="-mt-1.5 mb-1.5 h-6" />}>
+      <Suspense fallback={<div aria-busy className="-mt-1.5 mb-1.5 h-6" />}>
         <MarketTotals />
       </Suspense>
     </PanelBoundary>
@@ -109,7 +109,7 @@ const ListLeaders = ({
   const settled = useSettled(category, category, settleWithinMs)
   return settled ? (
     <PanelBoundary feature="category" key="category">
-      <Suspense fallback={<div className="min-h-72 tablet:min-h-37 wide:min-h-32" />}>
+      <Suspense fallback={<div aria-busy className="min-h-72 tablet:min-h-37 wide:min-h-32" />}>
         <CategoryView categories={settled} change={change} />
       </Suspense>
     </PanelBoundary>
