@@ -9,7 +9,7 @@ import { inRequest } from '../logging/request-scope.ts'
 import { Refusal } from '../refusal.ts'
 import { networkOf } from './network-of.ts'
 import { rateWindowOf } from './rate-window.ts'
-import { sendCopies } from './send-copies.ts'
+import { sendCopies, sendOnce } from './send-copies.ts'
 
 const json = 'application/json; charset=utf-8'
 
@@ -43,10 +43,11 @@ export const registerCalls = (
           copies: answer.copies,
           isConditional: deps.config.extensions,
         })
-      return reply
-        .code(answer.status)
-        .type(json)
-        .send(answer.json ?? JSON.stringify(answer.envelope))
+      return sendOnce(
+        request,
+        reply.code(answer.status).type(json),
+        answer.json ?? JSON.stringify(answer.envelope),
+      )
     })
   }
 }

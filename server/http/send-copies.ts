@@ -1,6 +1,10 @@
 // Sends whichever copy of a text the asker can read, or that they have it already.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CompressedCopies, Encoding } from '../calls/answers/compressed-copies.ts'
+import {
+  compressedOnce,
+  type CompressedCopies,
+  type Encoding,
+} from '../calls/answers/compressed-copies.ts'
 
 const encodingFor = ({ headers }: FastifyRequest): Encoding => {
   const accepted = headers['accept-encoding'] ?? ''
@@ -29,4 +33,23 @@ export const sendCopies = (
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(copy)
+}
+
+/** As many bytes as make compressing worth its while. */
+const compressFromLength = 1024
+
+/**
+ * A text that nobody is sent again, compressed at once: a stream through other threads costs more
+ * than the few KB it is. Type and status are the caller's.
+ */
+export const sendOnce = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): FastifyReply => {
+  if (text.length < compressFromLength) return reply.send(text)
+  const encoding = encodingFor(request)
+  reply.header('vary', 'accept-encoding')
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(compressedOnce(text, encoding))
 }

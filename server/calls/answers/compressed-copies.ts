@@ -32,7 +32,7 @@ const compressed = (text: Buffer, encoding: 'br' | 'gzip', quality: Quality): Bu
 const etagOf = (text: Buffer): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
-type Copy = { copy: Buffer; quality: Quality; wasAsked: boolean }
+type Copy = { copy: Buffer; isFinal: boolean }
 
 const copiesOf = (textOf: () => string, kept: Map<Encoding, Copy>, etagKnown?: string) => {
   let etag = etagKnown ?? null
@@ -46,13 +46,9 @@ const copiesOf = (textOf: () => string, kept: Map<Encoding, Copy>, etagKnown?: s
     as: (encoding: Encoding) => {
       if (encoding === 'identity') return read()
       const known = kept.get(encoding)
-      if (known && (known.quality === 'tight' || !known.wasAsked)) {
-        known.wasAsked = true
-        return known.copy
-      }
-      const quality = known === undefined ? 'quick' : 'tight'
-      const copy = compressed(read(), encoding, quality)
-      kept.set(encoding, { copy, quality, wasAsked: true })
+      if (known?.isFinal) return known.copy
+      const copy = compressed(read(), encoding, known === undefined ? 'quick' : 'tight')
+      kept.set(encoding, { copy, isFinal: known !== undefined })
       return copy
     },
   }
@@ -62,13 +58,20 @@ const copiesOf = (textOf: () => string, kept: Map<Encoding, Copy>, etagKnown?: s
 export const compressedCopies = (textOf: () => string): CompressedCopies =>
   copiesOf(textOf, new Map())
 
-/** The same of a text that can't be made again: it is held compressed. */
+/**
+ * The same of a text that can't be made again: it is held as its quick brotli copy, which stays the
+ * one that is sent, since one person alone asks for it.
+ */
 export const copiesOfText = (text: string): CompressedCopies => {
   const bytes = Buffer.from(text)
   const quick = compressed(bytes, 'br', 'quick')
   return copiesOf(
     () => brotliDecompressSync(quick).toString(),
-    new Map([['br', { copy: quick, quality: 'quick', wasAsked: false }]]),
+    new Map([['br', { copy: quick, isFinal: true }]]),
     etagOf(bytes),
   )
 }
+
+/** A text that is sent once. */
+export const compressedOnce = (text: string, encoding: Encoding): Buffer | string =>
+  encoding === 'identity' ? text : compressed(Buffer.from(text), encoding, 'quick')
