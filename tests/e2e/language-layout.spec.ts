@@ -1,7 +1,7 @@
-// Every screen in every language and width: nothing scrolls sideways, no word is cut off or printed over another. The quick
-// run looks at the screens of every day in the longest language and one without spaces; the long run at all of it. It sees
-// boxes of text, not colours, pictures, canvases, what a row that scrolls sideways hides, or what only a hover or an opened
-// layer shows.
+// Every screen in every language and width: nothing scrolls sideways, no word is cut off or printed
+// over another. The quick run looks at the screens of every day in the longest language and one
+// without spaces; the long run at all of it. It sees boxes of text, not colours, pictures, canvases,
+// what a row that scrolls sideways hides, or what only a hover or an opened layer shows.
 import { expect } from './harness/test.ts'
 import { test } from './harness/online-test.ts'
 import { languages } from '#i18n/languages.ts'

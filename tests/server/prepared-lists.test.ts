@@ -1,4 +1,5 @@
-// Lists are answered from what was prepared for the last read (decisions/210): never older than any write, whoever made it.
+// Lists are answered from what was prepared for the last read (decisions/210): never older than any
+// write, whoever made it.
 // SEED repeats a run.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'

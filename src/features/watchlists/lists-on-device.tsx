@@ -11,29 +11,34 @@ import { useSaleItems } from './items/use-sale-items.ts'
 type RatedRow = NamedRow & { totalScore: number | null }
 type DeviceListProps = { list: WatchlistView; items: readonly ListItem<RatedRow>[] }
 
-const DeviceList = ({ list, items }: DeviceListProps) => (
-  <section className="grid gap-1">
-    <h3 className="truncate text-caption text-ink-3">
-      <bdi>{list.name}</bdi>
-    </h3>
-    <ul>
-      {items.map((item) => (
-        <li
-          key={item.id}
-          className="relative flex min-h-12 items-center gap-2.5 border-b border-hair hover:bg-hover"
-        >
-          <ItemLogo kind={list.kind} item={item} size={24} />
-          <span className="min-w-0 flex-1">
-            <ItemName kind={list.kind} item={item} look="card" />
-          </span>
-          <span className="num flex-none text-body font-semibold text-ink-1">
-            {item.row?.totalScore ?? '–'}
-          </span>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+const DeviceList = ({ list, items }: DeviceListProps) => {
+  const { t } = useText('watchlists')
+  const emptyText = list.kind === 'coin' ? t('emptyCoinList') : t('emptySaleList')
+  return (
+    <section className="grid gap-1">
+      <h3 className="truncate text-caption text-ink-3">
+        <bdi>{list.name}</bdi>
+      </h3>
+      {list.items.length === 0 ? <p className="text-body text-ink-2">{emptyText}</p> : null}
+      <ul>
+        {items.map((item) => (
+          <li
+            key={item.id}
+            className="relative flex min-h-12 items-center gap-2.5 border-b border-hair hover:bg-hover"
+          >
+            <ItemLogo kind={list.kind} item={item} size={24} />
+            <span className="min-w-0 flex-1">
+              <ItemName kind={list.kind} item={item} look="card" />
+            </span>
+            <span className="num flex-none text-body font-semibold text-ink-1">
+              {item.row?.totalScore ?? '–'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const CoinList = ({ list }: { list: WatchlistView }) => (
   <DeviceList list={list} items={useCoinItems(list)?.items ?? []} />

@@ -63,7 +63,7 @@ export type StarTimes = { commitMs: number; seenMs: number }
 const erase = (): Promise<unknown> => answered(indexedDB.deleteDatabase(name))
 
 export const queueSteps = {
-  /** What a star must read and write at least: five gets, three puts, each its own durable transaction; then read back. */
+  /** What a star must read and write at least, durably: five gets, three puts; then read back. */
   rawStars: async (count: number): Promise<StarTimes[]> => {
     await erase()
     const db = await openRaw()
