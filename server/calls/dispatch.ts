@@ -9,6 +9,7 @@ import { authenticate } from '../auth/session/authenticate.ts'
 import type { Deps } from '../deps.ts'
 import type { AccountTurns } from '../quotas/account-turns.ts'
 import { networkOf } from '../http/network-of.ts'
+import { encodingFor } from '../http/send-copies.ts'
 import { Refusal } from '../refusal.ts'
 import { languageFor } from '../texts/languages.ts'
 import type { Answer } from './answers/answer.ts'
@@ -97,7 +98,10 @@ const inTurn = (
         ? answer
         : { ...answer, json: answer.json ?? JSON.stringify(answer.envelope) }
     },
-    (answer) => (answer instanceof PreparedAnswer ? 0 : (answer.json?.length ?? 0)),
+    (answer) =>
+      answer instanceof PreparedAnswer
+        ? answer.copies.costBytes(encodingFor(ctx.headers))
+        : (answer.json?.length ?? 0),
   )
 
 /**

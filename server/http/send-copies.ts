@@ -1,4 +1,5 @@
 // Sends whichever copy of a text the asker can read, or that they have it already.
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   compressedOnce,
@@ -6,7 +7,8 @@ import {
   type Encoding,
 } from '../calls/answers/compressed-copies.ts'
 
-const encodingFor = ({ headers }: FastifyRequest): Encoding => {
+/** The best an asker can read, by `accept-encoding`. */
+export const encodingFor = (headers: IncomingHttpHeaders): Encoding => {
   const accepted = headers['accept-encoding'] ?? ''
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
@@ -24,7 +26,7 @@ export const sendCopies = (
   reply: FastifyReply,
   { copies, isConditional }: { copies: CompressedCopies; isConditional: boolean },
 ): FastifyReply => {
-  const encoding = encodingFor(request)
+  const encoding = encodingFor(request.headers)
   const copy = copies.as(encoding)
   reply.header('vary', 'accept-encoding')
   if (isConditional) {
@@ -48,7 +50,7 @@ export const sendOnce = (
   text: string,
 ): FastifyReply => {
   if (text.length < compressFromLength) return reply.send(text)
-  const encoding = encodingFor(request)
+  const encoding = encodingFor(request.headers)
   reply.header('vary', 'accept-encoding')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(compressedOnce(text, encoding))

@@ -169,6 +169,8 @@ test('D-SOON a host that lifts the marks has links to what is finished, here, on
       page.getByRole('contentinfo').getByRole('link', { name: 'Airdrops hub' }),
     ).toHaveAttribute('href', '/airdropscore')
   })
+  // A server that stops refuses what a page still asks for.
+  await page.close()
   await server.stop()
   removeDataDir(dataDir)
 })

@@ -10,6 +10,8 @@ export type CompressedCopies = {
   etag: () => string
   /** The text itself is made anew each time: nobody who asks for much asks for that. */
   as: (encoding: Encoding) => Buffer
+  /** Bytes that are gone through for one more asker: 0 for what is made for everybody. */
+  costBytes: (encoding: Encoding) => number
 }
 
 /** What is asked for once only shall not cost what pays off for what is asked for again. */
@@ -55,8 +57,10 @@ const copiesOf = (textOf: () => string, kept: Map<Encoding, Copy>, etagKnown?: s
 }
 
 /** Of a text that `textOf` makes, the same each time: quick at first, tight from the second on. */
-export const compressedCopies = (textOf: () => string): CompressedCopies =>
-  copiesOf(textOf, new Map())
+export const compressedCopies = (textOf: () => string): CompressedCopies => ({
+  ...copiesOf(textOf, new Map()),
+  costBytes: () => 0,
+})
 
 /**
  * The same of a text that can't be made again: it is held as its quick brotli copy, which stays the
@@ -65,11 +69,15 @@ export const compressedCopies = (textOf: () => string): CompressedCopies =>
 export const copiesOfText = (text: string): CompressedCopies => {
   const bytes = Buffer.from(text)
   const quick = compressed(bytes, 'br', 'quick')
-  return copiesOf(
+  const copies = copiesOf(
     () => brotliDecompressSync(quick).toString(),
     new Map([['br', { copy: quick, isFinal: true }]]),
     etagOf(bytes),
   )
+  return {
+    ...copies,
+    costBytes: (encoding) => (encoding === 'br' ? quick.length : bytes.length),
+  }
 }
 
 /** A text that is sent once. */
