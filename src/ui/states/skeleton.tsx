@@ -33,7 +33,11 @@ export const SkeletonFrame = ({
     return () => clearTimeout(timer)
   }, [delayMs])
   return (
-    <div role="status" aria-label={label} className={isVisible ? undefined : 'invisible'}>
+    <div
+      role="status"
+      aria-label={label}
+      className={clsx('skeleton-frame', !isVisible && 'invisible')}
+    >
       {children}
     </div>
   )
