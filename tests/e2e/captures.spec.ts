@@ -4,7 +4,8 @@ import { capturedCoins, oddCoins, startCapturesServer } from '#tests/fakes/captu
 import { rawValue } from '#tests/fixtures/raw-value.ts'
 import { sharedDataDir, sharedDataNote } from '#tests/fixtures/shared-data.ts'
 import { freshDataDir, removeDataDir, startServer } from './harness/server.ts'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 
 const folder = sharedDataDir ?? ''
 const expectNothingRaw = async (page: Page, where: string) =>

@@ -86,11 +86,18 @@ for (const { language, width, height } of [
           // A font that comes makes words wider; what is pushed down has another height on the page.
           const isPushed = ({ previousRect, currentRect }: Source): boolean =>
             Math.abs(previousRect.y - currentRect.y) > 1
+          // The line moves nothing above it: there an age that grows by a word may wrap.
+          const comesAfter = (node: Node): boolean =>
+            (own.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) {
               const pushed = (entry as Shift).sources.filter(isPushed)
               if (pushed.some(({ node }) => node === own)) continue
-              movedWords.push(...pushed.map(({ node }) => node?.textContent?.slice(0, 80) ?? ''))
+              movedWords.push(
+                ...pushed
+                  .filter(({ node }) => node !== null && comesAfter(node))
+                  .map(({ node }) => node?.textContent?.slice(0, 80) ?? ''),
+              )
             }
           }).observe({ type: 'layout-shift', buffered: true })
           requestAnimationFrame(() => setTimeout(() => resolve(movedWords)))

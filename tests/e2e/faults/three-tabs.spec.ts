@@ -26,19 +26,20 @@ type End = {
 
 const ends: End[] = [
   {
-    name: 'crashes',
-    isSilent: false,
-    stop: (page, session) => Promise.race([page.waitForEvent('crash'), session.send('Page.crash')]),
-  },
-  {
     name: 'is held by a debugger',
     isSilent: true,
     stop: (_page, session, other) => holdPage(session, other),
     wake: (session) => session.send('Debugger.disable'),
   },
-  // These two ends are met in two-tabs.spec.ts too, so `npm test` has them there.
+  // `npm test` has these in two-tabs.spec.ts, and a crash, which is no other end than a kill, in kills.spec.ts.
   ...(isLong
     ? [
+        {
+          name: 'crashes',
+          isSilent: false,
+          stop: (page: Page, session: CDPSession) =>
+            Promise.race([page.waitForEvent('crash'), session.send('Page.crash')]),
+        },
         { name: 'is closed', isSilent: false, stop: (page: Page) => page.close() },
         {
           name: 'is frozen',

@@ -1,6 +1,6 @@
 // A server with its real limits, those of failed logins small enough to reach them quickly.
 import { freshDataDir, removeDataDir, startServer, type RunningServer } from './server.ts'
-import { test as base } from './test.ts'
+import { test as base } from './online-test.ts'
 
 export const test = base.extend<object, { server: RunningServer }>({
   server: [
