@@ -2,7 +2,7 @@
 // list's name is judged where it is typed (D11).
 import type { Page } from '@playwright/test'
 import {
-  accountDatabases,
+  accountDatabase,
   openBystander,
   prepareFullDevice,
   refuseStorage,
@@ -100,7 +100,7 @@ test('D7: storage that cannot be opened asks its question in words, on a page wi
   line,
 }) => {
   await enter(page, line.origin)
-  const [database = ''] = await accountDatabases(page)
+  const database = await accountDatabase(page)
   const bystander = await openBystander(page)
   await page.addInitScript((name) => {
     const { open } = Object.getOwnPropertyDescriptors(IDBFactory.prototype)

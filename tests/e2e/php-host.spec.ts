@@ -101,6 +101,8 @@ test('D-PHPTYPES R-MEM-002 R-WLC-001 R-CLS-001 R-UPL-001: from the login to the 
   const theirs = await openDevice()
   await retypeAnswers(theirs)
   const there = await walk(await theirs.newPage(), payer, false)
+  // What it still asks for when it closes nobody answers.
+  await theirs.unrouteAll({ behavior: 'ignoreErrors' })
   await theirs.close()
   // The same account, with the list and the coin that the other host stored.
   const ours = await openDevice()

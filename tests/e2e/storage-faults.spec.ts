@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import {
   abortNext,
+  accountDatabase,
   accountDatabases,
   clearDatabases,
   deleteDatabase,
@@ -128,7 +129,7 @@ online(
     const person = await enter(page, line.origin)
     await createList(page, 'coin', 'Core holdings')
     await whenSynced(page)
-    const [database = ''] = await accountDatabases(page)
+    const database = await accountDatabase(page)
     const bystander = await openBystander(page)
     await page.goto(withoutApp)
     await deleteDatabase(bystander, database)
@@ -170,7 +171,7 @@ online(
     await enter(page, line.origin)
     await createList(page, 'coin', 'Core holdings')
     await whenSynced(page)
-    const [database = ''] = await accountDatabases(page)
+    const database = await accountDatabase(page)
     const bystander = await openBystander(page)
     await holdDatabase(bystander, database, 1000)
     const notice = banner(page, 'A newer version of the app wrote the data on this device')
@@ -310,7 +311,7 @@ test('a damaged entry is set aside and counted, the others are sent, and it can 
   await whenShellIsCached(page)
   await setOffline(true)
   await addCoins(page, 2)
-  const [database = ''] = await accountDatabases(page)
+  const database = await accountDatabase(page)
   await putRow(
     page,
     { database, table: 'outbox' },

@@ -1,6 +1,6 @@
 // Faults of a browser's IndexedDB, put in from outside: by another connection, by the browser's own tools, or by a script
 // that runs before the page's.
-import type { CDPSession, Page } from '@playwright/test'
+import { expect, type CDPSession, type Page } from '@playwright/test'
 
 /** An address of the same origin without the app, once a bystander has been there. */
 export const withoutApp = '/healthz'
@@ -41,6 +41,12 @@ export const accountDatabases = (page: Page): Promise<string[]> =>
       name?.startsWith('account_') && name !== 'account_anon' ? name : [],
     ),
   )
+
+/** The database of the account that is signed in, once it is there. */
+export const accountDatabase = async (page: Page): Promise<string> => {
+  await expect.poll(() => accountDatabases(page), { message: 'no database' }).toHaveLength(1)
+  return (await accountDatabases(page))[0] ?? ''
+}
 
 /** Opens a database in `version` and holds on to it: no other version opens while this page lives. */
 export const holdDatabase = (page: Page, name: string, version: number): Promise<void> =>
