@@ -44,6 +44,8 @@ describe('a read whose connection is lost', () => {
     ['DatabaseClosedError', 'Database has been closed'],
     ['AbortError', 'Transaction aborted'],
     ['InvalidStateError', 'The database connection is closing'],
+    ['TransactionInactiveError', 'A request was placed against a transaction that is over'],
+    ['PrematureCommitError', 'Transaction committed too early'],
     ['UnknownError', 'Connection to Indexed Database server lost. Refresh the page to try again'],
   ] as const
 

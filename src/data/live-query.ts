@@ -10,11 +10,10 @@ import { storageWatch } from './storage/queries/storage-health.ts'
 const attempts = 3
 
 /**
- * Dexie may find a long read transaction closed when its callback ends, on a busy device; what was
- * read is then read again.
+ * Dexie may find a read transaction closed when its callback ends, on a busy device, or before it
+ * has asked, where the connection is being taken away; what was read is then read again.
  */
-const isClosedEarly = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'PrematureCommitError'
+const isClosedEarly = (error: unknown): boolean => storageFaultOf(error)?.code === 'STORAGE_ABORTED'
 
 /** Runs a read, and again where its transaction closed early. Any other failure is the caller's. */
 export const readAgainIfClosed = async <Result>(read: () => Promise<Result>): Promise<Result> => {
@@ -31,6 +30,7 @@ export const readAgainIfClosed = async <Result>(read: () => Promise<Result>): Pr
 /** Dexie lets such a query rest for good: its connection, or the transaction, was taken away. */
 const isLost = (error: unknown): boolean =>
   storageFaultOf(error)?.code === 'STORAGE_CLOSED' ||
+  isClosedEarly(error) ||
   (error instanceof Error && error.name === 'DatabaseClosedError')
 
 /**
