@@ -43,6 +43,10 @@ export const isAdminPath = (pathname: string): boolean => {
   return path === '/admin' || path.startsWith('/admin/')
 }
 
+/** Screens that begin with coins: those of the app, and the front page with its example. */
+export const hasMarket = (pathname: string): boolean =>
+  hasSidebar(pathname) || plainPath(pathname) === '/'
+
 export const hasSidebar = (pathname: string): boolean => {
   const path = plainPath(pathname)
   return !withoutSidebar.has(path) && !path.startsWith('/public-portfolios/') && !isAdminPath(path)

@@ -1,4 +1,5 @@
 // The only place that plugs the platform into sync, and the app into the page.
+import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,6 +14,7 @@ import { AppBoundary } from './errors/app-boundary.tsx'
 import { logStrayErrors } from './errors/log-stray-errors.ts'
 import { moveBetweenPages } from './motion/view-transition.ts'
 import { Providers } from './providers.tsx'
+import { hasMarket } from './pages.ts'
 import { createQueryClient, followConnectivity } from './query-client.ts'
 import { startSessionEvents } from './session-events.ts'
 import { startInstallable } from './start-installable.ts'
@@ -33,6 +35,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
+const pullEarly = async (client: QueryClient): Promise<void> =>
+  (await import('#client/market/use-pulls.ts')).pullMarketEarly(client)
+
 /** Draws the app. The texts of the page's language are there. */
 export const startApp = (): void => {
   logStrayErrors()
@@ -44,6 +49,7 @@ export const startApp = (): void => {
   const session = startSession()
   followConnectivity()
   const client = createQueryClient()
+  if (hasMarket(window.location.pathname)) void pullEarly(client).catch(() => {})
   const engine = lazyEngine(
     async () => {
       const { startSync } = await loadLazy(() => import('./sync/start-sync.ts'))

@@ -1,6 +1,7 @@
 // The research screens, side by side under the title of each: nobody needs the sidebar to find one
 // (D-SOON).
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { useText } from '#i18n/use-text.ts'
 
 const screens = [
@@ -13,7 +14,7 @@ const screens = [
   { to: '/airdropscore', key: 'airdrops' },
 ] as const
 
-export const ResearchLinks = ({ className = '' }: { className?: string }) => {
+export const ResearchLinks = memo(({ className = '' }: { className?: string }) => {
   const { t } = useText('nav')
   return (
     <nav
@@ -34,4 +35,4 @@ export const ResearchLinks = ({ className = '' }: { className?: string }) => {
       </ul>
     </nav>
   )
-}
+})

@@ -83,6 +83,27 @@ const roomBelow = (pathname: string): string =>
     !hasFooter(pathname) && 'tablet:max-desk:pb-21',
   )
 
+/** What draws nothing at first, each by itself: one that fails takes no other along. */
+const LaterParts = ({ onLanguage }: { onLanguage: () => void }) => (
+  <>
+    <QuietBoundary feature="catalogue">
+      <Suspense fallback={null}>
+        <MarketParts />
+      </Suspense>
+    </QuietBoundary>
+    <QuietBoundary feature="install">
+      <Suspense fallback={null}>
+        <InstallableParts />
+      </Suspense>
+    </QuietBoundary>
+    <QuietBoundary feature="keyboard">
+      <Suspense fallback={null}>
+        <KeyboardParts onLanguage={onLanguage} />
+      </Suspense>
+    </QuietBoundary>
+  </>
+)
+
 export const AppShell = () => {
   const { t } = useText('nav')
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -117,11 +138,13 @@ export const AppShell = () => {
           onMenu={() => setLayer('menu')}
         />
         <OfflineBanner />
-        <QuietBoundary feature="storage">
-          <Suspense fallback={null}>
-            <StorageBanner />
-          </Suspense>
-        </QuietBoundary>
+        {hasLazyParts ? (
+          <QuietBoundary feature="storage">
+            <Suspense fallback={null}>
+              <StorageBanner />
+            </Suspense>
+          </QuietBoundary>
+        ) : null}
         {isAdminArea ? (
           <Suspense fallback={<div className="h-11.25 tablet:hidden" />}>
             <AdminPhoneMenu />
@@ -144,25 +167,7 @@ export const AppShell = () => {
         </QuietBoundary>
       </div>
       {isApp && isPhone ? <TabBar onMore={() => setLayer('menu')} /> : null}
-      {hasLazyParts ? (
-        <>
-          <QuietBoundary feature="catalogue">
-            <Suspense fallback={null}>
-              <MarketParts />
-            </Suspense>
-          </QuietBoundary>
-          <QuietBoundary feature="install">
-            <Suspense fallback={null}>
-              <InstallableParts />
-            </Suspense>
-          </QuietBoundary>
-          <QuietBoundary feature="keyboard">
-            <Suspense fallback={null}>
-              <KeyboardParts onLanguage={() => setLayer('language')} />
-            </Suspense>
-          </QuietBoundary>
-        </>
-      ) : null}
+      {hasLazyParts ? <LaterParts onLanguage={() => setLayer('language')} /> : null}
       <QuietBoundary feature="layers" key={layer}>
         <LazyLanguageDialog isOpen={layer === 'language'} onOpenChange={toggle('language')} />
         {layer === 'menu' ? (

@@ -4,11 +4,13 @@
 import {
   useQuery,
   useQueryClient,
+  type QueryClient,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { PriceRange } from '#contract/market/coin-wire.ts'
+import { marketOrigin } from '#data/catalog/queries.ts'
 import {
   pullAirdrops,
   pullChart,
@@ -66,15 +68,30 @@ export const usePull = (freshness: Freshness, run: Run): Pull =>
  */
 export type PullOptions = { retriesOnMount?: boolean }
 
+const runMarketPull: Run = (signal) => pullMarket(pullPorts(), { signal })
+
 /** Every coin's row. */
 export const useMarketPull = ({ retriesOnMount = true }: PullOptions = {}): Pull =>
-  usePull({ ...marketFreshness, retryOnMount: retriesOnMount }, (signal) =>
-    pullMarket(pullPorts(), { signal }),
-  )
+  usePull({ ...marketFreshness, retryOnMount: retriesOnMount }, runMarketPull)
 
-/** Every upcoming sale. */
-export const useSalesPull = ({ retriesOnMount = true }: PullOptions = {}): Pull =>
-  usePull({ ...salesFreshness, retryOnMount: retriesOnMount }, (signal) =>
+/**
+ * Begins that pull before the screen that waits for it is drawn, where this device holds no
+ * catalogue; with one the screen comes first. What goes wrong is told by the screen's own pull.
+ */
+export const pullMarketEarly = async (client: QueryClient): Promise<void> => {
+  const ports = pullPorts()
+  // Asked while the database is being opened; what comes of it the pull asks for again.
+  void ports.hasMarketDelta()
+  if ((await marketOrigin()) === null)
+    await client.prefetchQuery(pullOptions(marketFreshness, runMarketPull))
+}
+
+/** Every upcoming sale. `isWanted` false: not yet. */
+export const useSalesPull = ({
+  retriesOnMount = true,
+  isWanted = true,
+}: PullOptions & { isWanted?: boolean } = {}): Pull =>
+  usePull({ ...salesFreshness, enabled: isWanted, retryOnMount: retriesOnMount }, (signal) =>
     pullSales(pullPorts(), { signal }),
   )
 

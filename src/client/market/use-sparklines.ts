@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'react'
 import { useLiveQuery } from '#data/live-query.ts'
 import { pullBlock } from '#data/catalog/pulls/pull-market.ts'
-import { blockOfCoin, coinSparklines } from '#data/catalog/queries.ts'
+import { blocksOfCoins, coinSparklines } from '#data/catalog/queries.ts'
 import { pullPorts } from '#client/market/pull-ports.ts'
 
 const none: ReadonlyMap<string, Float32Array> = new Map()
@@ -25,8 +25,7 @@ const fetchBlock = async (block: number): Promise<void> => {
 }
 
 const fetchMissing = async (ids: readonly string[]): Promise<void> => {
-  const blocks = new Set(await Promise.all(ids.map((id) => blockOfCoin(id))))
-  await Promise.all([...blocks].filter((block) => block !== null).map(fetchBlock))
+  await Promise.all((await blocksOfCoins(ids)).map(fetchBlock))
 }
 
 /** Longer than two frames of a scroll are apart, too short to be waited for. */

@@ -9,6 +9,7 @@ import { standardQuery, type CoinQuery } from './types/coin-row.ts'
 import { forgetIndex } from './index/open-index.ts'
 import {
   blockOfCoin,
+  blocksOfCoins,
   coinById,
   coinFilterWords,
   coinMatches,
@@ -73,7 +74,8 @@ test('an empty device answers every question with nothing', async () => {
     await coinsByIds(['c0'], db),
     await coinSparklines(['c0'], db),
     await coinFilterWords(db),
-  ]).toEqual([[], new Map(), new Map(), { categories: [], chains: [] }])
+    await blocksOfCoins(['c0'], db),
+  ]).toEqual([[], new Map(), new Map(), { categories: [], chains: [] }, []])
   await warmCatalog(db)
 })
 
@@ -210,6 +212,7 @@ test('coins are found by id and by a search; what is not there is absent', async
     1,
     null,
   ])
+  expect(await blocksOfCoins(['c1', 'c2', 'gone', 'c0', 'c1'], db)).toEqual([1, 0])
 })
 
 test('R-CLS-004 filters offer the words in use, in alphabetical order', async () => {

@@ -165,6 +165,16 @@ export const blockOfCoin = async (
   db: CatalogDb = catalogDb(),
 ): Promise<number | null> => (await readableIndex(db, await current(db)))?.blockOf(id) ?? null
 
+/** The blocks that hold the records of these coins, each once. */
+export const blocksOfCoins = async (
+  ids: readonly string[],
+  db: CatalogDb = catalogDb(),
+): Promise<number[]> => {
+  const index = await readableIndex(db, await current(db))
+  const blocks = new Set(ids.map((id) => index?.blockOf(id) ?? null))
+  return [...blocks].filter((block) => block !== null)
+}
+
 /** A coin's full record, or null where it is not on the device (then pull it: pull.ts). */
 export const coinRecord = async (
   id: string,

@@ -1,5 +1,6 @@
 // What stands in place of a list of coins, or above it: a skeleton of the same geometry, nothing at
 // all, an error, and how the rows came to be old.
+import { memo } from 'react'
 import { shownSubscores } from '#domain/rating/subscores.ts'
 import { freshness } from '#domain/format/data-age.ts'
 import { useFormat } from '#i18n/use-format.ts'
@@ -23,7 +24,7 @@ const Bar = ({ column, bar }: { column: string; bar: string }) => (
 )
 
 /** As wide as the columns of the list, which are dropped at about the same widths. */
-export const ListSkeleton = () => {
+export const ListSkeleton = memo(() => {
   const { t } = useText('states')
   return (
     <SkeletonRows
@@ -53,7 +54,7 @@ export const ListSkeleton = () => {
       }
     />
   )
-}
+})
 
 /**
  * The device holds no catalogue: because it is offline, because the server failed, or because there

@@ -5,5 +5,5 @@ import { idleMoment } from './idle.ts'
 export const whenLoaded = async (): Promise<void> => {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  await idleMoment()
+  await idleMoment(10_000)
 }

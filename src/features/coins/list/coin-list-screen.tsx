@@ -45,7 +45,6 @@ const CategoryView = lazyPart(
 
 type ToolPlaceProps = Parameters<typeof ToolRow>[0]
 
-/** Drawn again only when the list is: not because a refresh begins or ends. */
 const ToolPlace = memo((props: ToolPlaceProps) => (
   <Suspense fallback={<div aria-busy className="h-12 border-t border-hair max-tablet:h-13" />}>
     <ToolRow {...props} />
@@ -56,7 +55,9 @@ type PageHeadProps = Pick<ToolPlaceProps, 'search' | 'change'> & {
   list: CoinList | null | undefined
 }
 
-const PageHead = ({ list, search, change }: PageHeadProps) => {
+// The parts above the rows are drawn again for what they show, not because a read or a refresh
+// begins or ends.
+const PageHead = memo(({ list, search, change }: PageHeadProps) => {
   const { t } = useText('coins')
   const { t: rating } = useText('rating')
   const format = useFormat()
@@ -88,7 +89,7 @@ const PageHead = ({ list, search, change }: PageHeadProps) => {
       />
     </header>
   )
-}
+})
 
 /** A chosen category has figures of its own, in place of the market's. */
 const TotalsPlace = memo(({ isOfCategory }: { isOfCategory: boolean }) =>
@@ -102,23 +103,22 @@ const TotalsPlace = memo(({ isOfCategory }: { isOfCategory: boolean }) =>
 )
 
 /** The whole market's highlights, or the category that was chosen once its rows are drawn. */
-const ListLeaders = ({
-  search: { category },
-  change,
-}: Pick<ToolPlaceProps, 'search' | 'change'>) => {
-  const settled = useSettled(category, category, settleWithinMs)
-  return settled ? (
-    <PanelBoundary feature="category" key="category">
-      <Suspense fallback={<div aria-busy className="min-h-72 tablet:min-h-37 wide:min-h-32" />}>
-        <CategoryView categories={settled} change={change} />
-      </Suspense>
-    </PanelBoundary>
-  ) : (
-    <PanelBoundary feature="highlights" key="highlights">
-      <Highlights />
-    </PanelBoundary>
-  )
-}
+const ListLeaders = memo(
+  ({ search: { category }, change }: Pick<ToolPlaceProps, 'search' | 'change'>) => {
+    const settled = useSettled(category, category, settleWithinMs)
+    return settled ? (
+      <PanelBoundary feature="category" key="category">
+        <Suspense fallback={<div aria-busy className="min-h-72 tablet:min-h-37 wide:min-h-32" />}>
+          <CategoryView categories={settled} change={change} />
+        </Suspense>
+      </PanelBoundary>
+    ) : (
+      <PanelBoundary feature="highlights" key="highlights">
+        <Highlights />
+      </PanelBoundary>
+    )
+  },
+)
 
 const weekChange = (row: CoinRow): number | null => row.change7dPct
 
@@ -127,8 +127,9 @@ export const CoinListScreen = () => {
   const listSearch = useListSearch()
   const { search, change, reset } = listSearch
   const pull = useMarketPull()
-  useSalesPull()
   const list = useCoinList(search)
+  // For the highlights alone: the rows come first.
+  useSalesPull({ isWanted: list !== undefined && list !== null })
   const isPhone = useIsPhone()
   // The reason stands in the place of the rows: five empty lists above it would only repeat it.
   const hasNothing = list === null && pull.error !== null && !pull.isPulling

@@ -19,11 +19,14 @@ const top = async (query: CoinQuery): Promise<CoinRow[] | undefined> =>
  * A list is undefined until its part of the market is on this device: only then is it known to be
  * empty.
  */
-type HighlightRows = {
+type CoinHighlights = {
   gainers?: CoinRow[] | undefined
   listings?: CoinRow[] | undefined
-  sales?: SaleRow[] | undefined
   gems?: CoinRow[] | undefined
+}
+type HighlightRows = CoinHighlights & {
+  sales: SaleRow[] | undefined
+  airdrops: AirdropListing[] | undefined
 }
 
 const gainers = async (): Promise<CoinRow[] | undefined> => {
@@ -42,22 +45,22 @@ const openAirdrops = async (nowSec: number): Promise<AirdropListing[] | undefine
   return state === null ? undefined : topAirdrops(rows, { nowSec, count: highlightCount })
 }
 
-export const useHighlights = (): HighlightRows & { airdrops: AirdropListing[] | undefined } => {
+export const useHighlights = (): HighlightRows => {
   const hourSec = Math.floor(useNowSec() / 3600) * 3600
   const rows = useLiveQuery(
-    async (): Promise<HighlightRows> => ({
+    async (): Promise<CoinHighlights> => ({
       gainers: await gainers(),
       listings: await top({
         sort: { by: 'listedAtSec', direction: 'desc' },
         filter: { ranges: { listedAtSec: highlightedListings(hourSec) } },
       }),
-      sales: await salesAhead(hourSec),
       gems: await topGems(highlightCount),
     }),
     [hourSec],
   )
-  // On its own: after the coins have been read Dexie no longer sees what else a query reads
+  // By themselves: after the coins have been read Dexie no longer sees what else a query reads
   // (decisions/080).
+  const sales = useLiveQuery(() => salesAhead(hourSec), [hourSec])
   const airdrops = useLiveQuery(() => openAirdrops(hourSec), [hourSec])
-  return useDeferredValue(useMemo(() => ({ ...rows, airdrops }), [rows, airdrops]))
+  return useDeferredValue(useMemo(() => ({ ...rows, sales, airdrops }), [rows, sales, airdrops]))
 }
