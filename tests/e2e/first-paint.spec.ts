@@ -1,5 +1,6 @@
 // What stands before the app has been read (decisions 072, 073): the skeleton of its frame, in the language's direction.
 import type { Page } from '@playwright/test'
+import { test as online } from './harness/online-test.ts'
 import { expect, test } from './harness/test.ts'
 import { speak } from './harness/language.ts'
 import { whenSettled } from './harness/settled.ts'
@@ -104,3 +105,42 @@ for (const { name, viewport } of [
     expect(requests).toBeLessThanOrEqual(requestLimit)
   })
 }
+
+online(
+  'decision 211: a first visit asks for the coins before their screen has come, a second one after it',
+  async ({ page }) => {
+    const asked = { get_market: 0, get_capabilities: 0 }
+    page.on('request', (request) => {
+      const body = request.postData() ?? ''
+      if (body.includes('"get_market"')) asked.get_market += 1
+      if (body.includes('"get_capabilities"')) asked.get_capabilities += 1
+    })
+    const openWithoutScreen = async (): Promise<() => void> => {
+      const gate = Promise.withResolvers<void>()
+      await page.route(/\/assets\/coinlist-.*\.js$/, async (route) => {
+        await gate.promise
+        await route.fallback()
+      })
+      Object.assign(asked, { get_market: 0, get_capabilities: 0 })
+      await page.goto('/coinlist', { waitUntil: 'commit' })
+      await expect.poll(() => asked.get_capabilities).toBe(1)
+      return gate.resolve
+    }
+    const rows = page.getByRole('main').locator('[data-row="0"]')
+
+    const showFirst = await openWithoutScreen()
+    await expect.poll(() => asked.get_market).toBe(1)
+    await expect(rows).toHaveCount(0)
+    showFirst()
+    await expect(rows).toBeVisible()
+    await whenSettled(page)
+    expect(asked.get_market, 'the screen waits for the same answer').toBe(1)
+
+    const showAgain = await openWithoutScreen()
+    await page.waitForTimeout(1000)
+    expect(asked.get_market).toBe(0)
+    showAgain()
+    await expect(rows).toBeVisible()
+    await expect.poll(() => asked.get_market).toBe(1)
+  },
+)
