@@ -204,6 +204,7 @@ test('R-CON-009: Escape closes the dialog somebody is in, though a toast came ov
   await expect(dialog).toHaveCount(0)
   await test.step('a toast that was there before stays', async () => {
     await toastOver()
+    await expect(shown(page)).not.toHaveCount(0)
     const before = await shown(page).count()
     await openLanguages()
     await expect(dialog).toBeVisible()
