@@ -84,6 +84,24 @@ test('D-COMMANDPALETTE: a member opens a list and logs out', async ({ page, line
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')
 })
 
+test('D-COMMANDPALETTE, design 10: keys pressed before the page listens are acted on when it does', async ({
+  page,
+}) => {
+  const release = Promise.withResolvers<void>()
+  await page.route('**/after-first-screen-*.js', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.goto('/blog')
+  await expect(heading(page)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.locator('html')).not.toHaveAttribute('data-shortcuts')
+  release.resolve()
+  await expect(items(page).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+})
+
 test('design 10: shortcuts, their list, and the switch that turns them off (WCAG 2.1.4)', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@
 // Ctrl/Cmd+K always works.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { areShortcutsOn } from '#client/shortcuts/shortcut-setting.ts'
+import { takeEarlyPresses } from './early-presses.ts'
 import { isElsewhere, isTyping } from './is-busy.ts'
 import { chordOf, stepOf, type Pending, type Press } from './key-sequence.ts'
 import type { Shortcut } from '#client/shortcuts/shortcut-list.ts'
@@ -17,7 +18,6 @@ const pressOf = ({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): Press 
 export const useShortcuts = (onShortcut: (shortcut: Shortcut) => void): void => {
   const pending = useRef<Pending>(null)
   const act = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.repeat) return
     const press = pressOf(event)
     const chord = chordOf(press)
     if (chord && !event.isComposing) {
@@ -38,9 +38,12 @@ export const useShortcuts = (onShortcut: (shortcut: Shortcut) => void): void => 
     onShortcut(step.shortcut)
   })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => act(event)
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!event.defaultPrevented && !event.repeat) act(event)
+    }
     const page = document.documentElement
     document.addEventListener('keydown', onKeyDown)
+    for (const event of takeEarlyPresses()) act(event)
     // Says to tools and tests that the page listens.
     page.dataset['shortcuts'] = 'ready'
     return () => {
