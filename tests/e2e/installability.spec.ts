@@ -29,6 +29,21 @@ test('design 9: Chromium finds nothing that keeps the app from being installed',
   ).toEqual([])
 })
 
+test('design 9: a worker that loses the connection while it fetches the shell is installed with the next one', async ({
+  page,
+  line,
+}) => {
+  const installing = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing != null)
+  await page.goto('/blog')
+  await expect.poll(installing, { intervals: [20], timeout: 30_000 }).toBe(true)
+  line.cut()
+  await expect.poll(installing, { timeout: 30_000 }).toBe(false)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  line.mend()
+  await whenShellIsCached(page)
+})
+
 test('design 9: the manifest opens the coins, and every picture and address in it exists', async ({
   page,
   request,

@@ -48,7 +48,8 @@ const onControllerChange = async (
   parts: Promise<LazyParts>,
 ): Promise<void> => {
   const isControlled = navigator.serviceWorker.controller !== null
-  const { isOwnBuild, isBuildKept, takeoverOf } = await parts
+  const all = await parts
+  const { isOwnBuild, isBuildKept, takeoverOf } = all
   const takeover = await takeoverOf({
     isControlled,
     wasControlled,
@@ -59,7 +60,7 @@ const onControllerChange = async (
   })
   if (takeover === 'lost') {
     change({ isOfflineReady: false, isUpdateReady: false })
-    if (workbox) await registerAgain(workbox)
+    if (workbox) await registerAgain(workbox, all)
   } else if (takeover !== 'reload')
     change({ isOfflineReady: true, isUpdateReady: takeover === 'offer' })
   else if (!isReloading) {
@@ -100,27 +101,33 @@ const whenOnline = (act: () => void): void => {
   })
 }
 
-const register = async (toRegister: Workbox): Promise<void> => {
+const registerOnce = async (toRegister: Workbox, parts: LazyParts): Promise<void> => {
+  const registration = await toRegister.register()
+  const again = (): void => void registerAgain(toRegister, parts)
+  parts.whenInstallFails(registration, () => setTimeout(again, registerAgainAfterMs))
+}
+
+const register = async (toRegister: Workbox, parts: LazyParts): Promise<void> => {
   try {
-    await toRegister.register()
+    await registerOnce(toRegister, parts)
     keepChecking()
   } catch (error) {
     // Without a worker the app still runs and still queues; it only cannot open cold without a
     // connection.
     console.warn('The service worker could not be registered.', error)
-    whenOnline(() => void register(toRegister))
+    whenOnline(() => void register(toRegister, parts))
   }
 }
 
 /**
- * A worker that went with the site's data comes back with the connection, so that the app opens
- * without one again.
+ * A worker that went with the site's data, or that could not fetch all of the shell, comes back
+ * with the connection, so that the app opens without one.
  */
-const registerAgain = async (toRegister: Workbox): Promise<void> => {
-  const again = (): void => void registerAgain(toRegister)
+const registerAgain = async (toRegister: Workbox, parts: LazyParts): Promise<void> => {
+  const again = (): void => void registerAgain(toRegister, parts)
   if (!isProbablyOnline()) whenOnline(again)
   // The connection may be announced before it carries anything.
-  else await toRegister.register().catch(() => setTimeout(again, registerAgainAfterMs))
+  else await registerOnce(toRegister, parts).catch(() => setTimeout(again, registerAgainAfterMs))
 }
 
 /** A tab loaded past the worker may show the version that waits already. */
@@ -160,7 +167,7 @@ export const startServiceWorker = async (options: ServiceWorkerOptions): Promise
   workbox.addEventListener('waiting', () => void offerUpdate(parts))
   workbox.addEventListener('activated', () => change({ isOfflineReady: true }))
   void navigator.serviceWorker.ready.then(() => change({ isOfflineReady: true }))
-  await register(workbox)
+  await register(workbox, parts)
 }
 
 /**
