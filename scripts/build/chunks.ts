@@ -1,6 +1,7 @@
 // Which modules share a file (decision 070, 072): without this every combination of screens would get files of its own,
 // two hundred requests of a few hundred bytes. A module goes with the first thing that needs it.
 import { fileURLToPath } from 'node:url'
+import { ledger, portfolio } from './portfolio-chunks.ts'
 import { drawersOf, isIconFile } from './modules/drawn-icons.ts'
 import { onceWalked, type Graph } from './modules/reached-modules.ts'
 
@@ -163,7 +164,7 @@ const memoryStorage = { name: 'memory-storage', test: /node_modules[\\/]fake-ind
 // The frame of a coin's page, whichever tab is open, and the rules that several of its tabs compute by.
 const coinPage = {
   name: 'coin-page',
-  test: /src[\\/](features[\\/]coins[\\/]detail[\\/]([^\\/]+$|section[\\/]|overview[\\/](?!price-chart|chart-series|converter))|client[\\/](market[\\/]use-coin-pulls|session[\\/]use-history-days)|domain[\\/]figure[\\/]shared-provenance|data[\\/]catalog[\\/]queries[\\/]tab-queries)/,
+  test: /src[\\/](parts[\\/]portfolio[\\/]add-to|features[\\/]coins[\\/]detail[\\/]([^\\/]+$|section[\\/]|overview[\\/](?!price-chart|chart-series|converter))|client[\\/](market[\\/]use-coin-pulls|session[\\/]use-history-days)|domain[\\/]figure[\\/]shared-provenance|data[\\/]catalog[\\/]queries[\\/]tab-queries)/,
 }
 const coinRules = {
   name: 'coin-rules',
@@ -183,6 +184,12 @@ const charts = {
 const spreadsheets = {
   name: 'spreadsheets',
   test: /node_modules[\\/]papaparse[\\/]|src[\\/]client[\\/]files[\\/]csv-file/,
+}
+// Pages that say what a part does, and the keys of the app, each with its own parts.
+const info = { name: 'info', test: /src[\\/]features[\\/]info[\\/]/ }
+const shortcuts = {
+  name: 'shortcuts',
+  test: /src[\\/](parts[\\/]shortcuts|app[\\/]shell[\\/]shortcuts[\\/]shortcuts-dialog)/,
 }
 // How a score came about: the panel, its words, and the rules that compute it anew.
 const ratingPanel = {
@@ -219,12 +226,12 @@ const accountVerbs = {
 }
 const smallRules = {
   name: 'small-rules',
-  test: /src[\\/](domain[\\/](coin[\\/]contract-page|text[\\/](hash-text|web-address)|membership[\\/]membership\.|rating[\\/]history-window)|platform[\\/](operator|[^\\/]+[\\/]clipboard|page[\\/]save-file|security[\\/]secure-context|storage[\\/]session-values)|data[\\/](outbox[\\/]queue-view|membership[\\/](commands|queries|part-key)|catalog[\\/]commands[\\/]shorten-scores)|sync[\\/]online[\\/]online-failure|client[\\/](host-config|online[\\/](host|online)\.|files[\\/]save-calendar)|parts[\\/]errors[\\/]online-failure-text)/,
+  test: /src[\\/](domain[\\/](coin[\\/]contract-page|text[\\/](hash-text|web-address)|membership[\\/]membership\.|rating[\\/]history-window)|platform[\\/](operator|[^\\/]+[\\/]clipboard|page[\\/]save-file|security[\\/]secure-context|device[\\/]apple|storage[\\/]session-values)|data[\\/](outbox[\\/]queue-view|membership[\\/](commands|queries|part-key)|catalog[\\/]commands[\\/]shorten-scores)|sync[\\/]online[\\/]online-failure|client[\\/](host-config|online[\\/](host|online)\.|files[\\/]save-calendar)|parts[\\/]errors[\\/]online-failure-text)/,
   minShareCount: 2,
 }
 const smallParts = {
   name: 'small-parts',
-  test: /src[\\/](features[\\/](public[\\/](page-(head|description)|faq[\\/]question)|upcoming[\\/](detail[\\/](sale-section|launch-date)|unlocks[\\/](when-cell|use-when-of)))|client[\\/]watchlists[\\/]use-(item-names|lists-read)|data[\\/]watchlists[\\/]lists-read|parts[\\/](watchlist-star[\\/]watchlist-star|phrased|personal-amount)|platform[\\/]page[\\/]page-description|i18n[\\/]typography[\\/]phrases|domain[\\/](format[\\/]amount|sale[\\/](vesting|sale-order))|.*[\\/]launchpad-record\.)/,
+  test: /src[\\/](features[\\/](public[\\/](page-(head|description)|faq[\\/]question)|upcoming[\\/](detail[\\/](sale-section|launch-date)|unlocks[\\/](when-cell|use-when-of)))|client[\\/]watchlists[\\/]use-(item-names|lists-read)|data[\\/]watchlists[\\/]lists-read|parts[\\/](watchlist-star[\\/]watchlist-star|phrased|personal-amount|search[\\/]coin-picker)|platform[\\/]page[\\/]page-description|i18n[\\/]typography[\\/]phrases|domain[\\/](format[\\/]amount|sale[\\/](vesting|sale-order))|.*[\\/]launchpad-record\.)/,
   minShareCount: 2,
 }
 // Whether all of it is here for a flight.
@@ -266,6 +273,10 @@ export const chunkGroups = [
   specimen,
   adminFrame,
   memoryStorage,
+  ledger,
+  portfolio,
+  info,
+  shortcuts,
   coinPage,
   coinRules,
   projectionParts,

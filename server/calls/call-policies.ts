@@ -41,6 +41,7 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   get_coin_price_history: open,
   get_coin_ohlc: open,
   get_score_history: { ...open, acceptsSession: true },
+  get_daily_closes: open,
   get_coin_dossiers: { ...open, acceptsSession: true },
   get_upcoming_idos: open,
   get_ido_detail: open,

@@ -44,6 +44,7 @@ import { editIdoWatchlist } from './client/sale-watchlists/edit_ido_watchlist.ts
 import { getUserIdoWatchlists } from './client/sale-watchlists/get_user_ido_watchlists.ts'
 import { removeFromIdoWatchlist } from './client/sale-watchlists/remove_from_ido_watchlist.ts'
 import { getAirdrops } from './client/market/get_airdrops.ts'
+import { getDailyCloses } from './client/market/get_daily_closes.ts'
 import { getExchangeRates } from './client/market/get_exchange_rates.ts'
 import { getIdoDetail } from './client/market/get_ido_detail.ts'
 import { getLaunchpads } from './client/market/get_launchpads.ts'
@@ -104,6 +105,7 @@ export const clientHandlers: HandlersOf<ClientCalls> = {
   get_user_ido_watchlists: getUserIdoWatchlists,
   remove_from_ido_watchlist: removeFromIdoWatchlist,
   get_airdrops: getAirdrops,
+  get_daily_closes: getDailyCloses,
   get_exchange_rates: getExchangeRates,
   get_ido_detail: getIdoDetail,
   get_launchpads: getLaunchpads,

@@ -1,7 +1,8 @@
 // What the server does by the clock, whoever asks or not: forgetting old rows, handing over
-// letters, keeping scores, reading news, asking how memberships stand.
+// letters, keeping scores and closes, reading news, asking how memberships stand.
 import type { Deps } from '../deps.ts'
 import { deliverDueEmails } from '../emails/deliver-emails.ts'
+import { createCloseKeeper } from './keep-closes.ts'
 import { purge } from './purge.ts'
 import { purgeKeptEmails } from './purge-kept-emails.ts'
 import { reconcileMemberships } from './reconcile-memberships.ts'
@@ -12,6 +13,8 @@ const hourMs = 3_600_000
 const emailsEveryMs = 30_000
 /** A new day's ratings are kept within this of its first market view. */
 const scoresEveryMs = 300_000
+/** One coin's past may be asked for a round. */
+const closesEveryMs = 60_000
 
 /**
  * Starts them, the first round at once. Returns how to stop; a round under way is the background
@@ -50,6 +53,7 @@ export const startJobs = (deps: Deps): (() => void) => {
       const view = market?.view()
       if (view) await recordScores(view)
     }),
+    every(closesEveryMs, 'daily closes could not be kept', createCloseKeeper(deps)),
     every(hourMs, 'memberships could not be compared with the payment provider', async () => {
       await reconcileMemberships(deps)
     }),

@@ -2,6 +2,7 @@
 // seconds (decisions/011).
 import type { NotificationSettingsRow } from './accounts/notification-settings-row.ts'
 import type { EntityTables } from './entity-tables.ts'
+import type { CloseReachRow, DailyCloseRow } from './market/daily-close-rows.ts'
 
 /** 0 or 1: neither engine's own boolean is used. */
 export type Flag = 0 | 1
@@ -282,6 +283,8 @@ export type Database = EntityTables & {
   call_counts: { subject: string; starts_at: number; calls: number }
   /** Of the market, not of anyone. */
   score_snapshots: ScoreSnapshotRow
+  daily_closes: DailyCloseRow
+  close_reaches: CloseReachRow
   news_feeds: NewsFeedRow
   news_items: NewsItemRow
   provider_answers: ProviderAnswerRow

@@ -58,5 +58,7 @@ export const capabilities = [
   'minimal-answers',
   'session-renewal',
   'batch',
+  'ledger',
+  'daily-closes',
 ] as const
 export type Capability = (typeof capabilities)[number]

@@ -40,6 +40,7 @@ import type pages from '#locales/en/pages.json'
 import type careers from '#locales/en/careers.json'
 import type faq from '#locales/en/faq.json'
 import type features from '#locales/en/features.json'
+import type portfolio from '#locales/en/portfolio.json'
 import type profile from '#locales/en/profile.json'
 import type pricing from '#locales/en/pricing.json'
 import type plans from '#locales/en/plans.json'
@@ -98,6 +99,7 @@ export type Areas = {
   faq: typeof faq
   features: typeof features
   pricing: typeof pricing
+  portfolio: typeof portfolio
   profile: typeof profile
   plans: typeof plans
   search: typeof search

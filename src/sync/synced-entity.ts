@@ -2,6 +2,7 @@
 // becomes of its changes on this device the entity's description in `data` says
 // (data/outbox/entity.ts). The drain imports none.
 import type { CallName } from '#contract/calls.ts'
+import type { Capability } from '#contract/headers.ts'
 import type { ChangeAnswer } from '#contract/watchlists/watchlist-changes.ts'
 import type { AccountDb } from '#data/account-db.ts'
 import type { Accepted, PulledRow } from '#data/outbox/entity.ts'
@@ -18,6 +19,8 @@ export type SyncedEntity<
   Row extends PulledRow = PulledRow,
 > = {
   kinds: readonly string[]
+  /** Without it the host knows no such rows: they are neither asked for nor sent. */
+  needs?: Capability
   /**
    * The call and exactly the payload of the contract. `serverId` is empty only for what makes a
    * row.
@@ -61,6 +64,17 @@ export type SyncedEntity<
    */
   choicesOfPage?(db: AccountDb): string[]
 }
+
+/** The kinds that a host with these capabilities does not know. */
+export const keptKinds = (
+  { entities }: { entities: Pick<LazyList<SyncedEntity>, 'items'> },
+  capabilities: ReadonlySet<Capability>,
+): ReadonlySet<string> =>
+  new Set(
+    entities.items.flatMap(({ needs, kinds }) =>
+      needs === undefined || capabilities.has(needs) ? [] : kinds,
+    ),
+  )
 
 /** The entity whose kind it is. */
 export const syncedOf = (

@@ -32,10 +32,10 @@ const pages = [
   {
     id: 'R-RTE-028',
     path: '/portfolio-analysis-info',
-    heading: 'A second look at your portfolio',
+    heading: 'Your portfolio, with figures you can check',
     live: null,
-    isAvailable: false,
-    way: '/coinlist',
+    isAvailable: true,
+    way: '/portfolio-analysis',
   },
   {
     id: 'R-RTE-029',

@@ -54,7 +54,7 @@ test('R-PRM-001 R-RTE-001..047 R-RTE-060 R-GRD-022 R-LAY-008..018 every public a
     ['/upcoming-idos-info', 'Token sales, before they launch', 'bare'],
     ['/compare-coins-info', 'Coins side by side', 'bare'],
     ['/portfolio-generator-info', 'A portfolio draft with its reasons', 'bare'],
-    ['/portfolio-analysis-info', 'A second look at your portfolio', 'bare'],
+    ['/portfolio-analysis-info', 'Your portfolio, with figures you can check', 'bare'],
     ['/top-launchpads-info', 'Launchpads by track record', 'bare'],
     ['/gemscout-info', 'Small coins, solid data', 'bare'],
     ['/login', 'Log in', 'bare'],
@@ -120,13 +120,13 @@ test('R-PRM-002 R-RTE-048..058 R-GRD-020 R-GRD-021 R-ASB-001 every protected add
     ['/top-movers', 'Top movers', 'app'],
     ['/newly-listed-coins', 'New listings', 'app'],
     ['/watchlist', 'No watchlists available', 'app'],
+    ['/portfolio-analysis', 'Portfolio', 'app'],
     ['/profile', 'Profile', 'app'],
   ])
   await visitAll(
     page,
     [
       ['/generator', 'AI portfolio', 'app'],
-      ['/portfolio-analysis', 'Portfolio audit', 'app'],
       ['/rewards', 'Rewards shop', 'app'],
       ['/leaderboard', 'Leaderboard', 'app'],
       ['/admin', 'Dashboard', 'admin'],

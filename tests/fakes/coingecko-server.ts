@@ -132,6 +132,7 @@ const detail = ({ id, symbol, name, platforms }: GeckoCoin, at: string) => ({
   last_updated: at,
 })
 
+const dayMs = 86_400_000
 const stepMs: Record<string, number> = {
   '1': 300_000,
   '7': 3_600_000,
@@ -151,11 +152,15 @@ export const startCoingeckoServer = (market: GeckoMarket): Promise<ProviderServe
     const coin = market.coins.find((each) => each.id === id)
     return coin ? { body: answer(coin) } : { status: 404, body: { error: 'coin not found' } }
   }
+  /** Daily ones stand at midnight (UTC), the last one at now: "daily (00:00 UTC)". */
+  const timeOf = (days: string, back: number): number => {
+    const step = stepMs[days] ?? dayMs
+    return step < dayMs || back === 0
+      ? market.atMs - back * step
+      : Math.floor(market.atMs / dayMs - back + 1) * dayMs
+  }
   const points = (days: string, value: number): [number, number][] =>
-    Array.from({ length: 10 }, (_, n) => [
-      market.atMs - (9 - n) * (stepMs[days] ?? 86_400_000),
-      value * (1 + n / 100),
-    ])
+    Array.from({ length: 10 }, (_, n) => [timeOf(days, 9 - n), value * (1 + n / 100)])
   const base = '/api/v3'
   return startProviderServer({
     [`${base}/coins/markets`]: ({ query }) => ({

@@ -35,6 +35,7 @@ const unknownCalls: ReadonlySet<string> = new Set([
   'get_market_block',
   'get_coin_dossiers',
   'get_coin_ohlc',
+  'get_daily_closes',
   'get_score_history',
   'get_sessions',
   'revoke_session',

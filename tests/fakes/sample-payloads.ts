@@ -57,6 +57,7 @@ export const samplePayloads: { [F in CallName]: (ids: OwnedIds) => PayloadOf<Cal
   get_coin_price_history: () => ({ id: 'bitcoin', range: '7d' }),
   get_coin_ohlc: () => ({ id: 'bitcoin', days: 30 }),
   get_coin_dossiers: () => ({ ids: ['bitcoin'] }),
+  get_daily_closes: () => ({ ids: ['bitcoin', 'ethereum'], since: 1_700_000_000 }),
   get_score_history: () => ({ id: 'bitcoin', kind: 'coin' }),
   get_upcoming_idos: () => ({}),
   get_ido_detail: () => ({ id: 'some-sale' }),

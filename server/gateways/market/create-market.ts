@@ -59,6 +59,8 @@ const answersOf = (
   historySource: (id, range) => asOldAs(snapshots.view?.source, source.historyReadSec?.(id, range)),
   candlesSource: (id, days) => asOldAs(snapshots.view?.source, source.candlesReadSec?.(id, days)),
   pastFacts: (id, days) => source.pastFacts?.(id, days) ?? null,
+  dailyCloses: source.dailyCloses ?? null,
+  learning: source.learning ?? null,
   exchangeRates: async () => (await source.exchangeRates?.()) ?? null,
   isAtHand: (id) => source.isAtHand?.(id) ?? true,
   priceHistory: async (id, range) =>

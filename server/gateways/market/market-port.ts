@@ -8,9 +8,16 @@ import type {
   PricePoint,
   PriceRange,
 } from '#contract/market/coin-wire.ts'
+import type { DailyClosesWire } from '#contract/market/daily-closes-wire.ts'
 import type { MarketOutputWire, MarketSourceWire } from '#contract/market/market-wire.ts'
 import type { SaleDetailWire } from '#contract/market/sale-wire.ts'
-import type { PastFacts, SourceAirdrop, SourceLaunchpad, SourceRates } from './source-port.ts'
+import type {
+  Learning,
+  PastFacts,
+  SourceAirdrop,
+  SourceLaunchpad,
+  SourceRates,
+} from './source-port.ts'
 
 export type MarketBlock = {
   block: number
@@ -77,6 +84,13 @@ export type MarketPort = {
   exchangeRates: () => Promise<SourceRates | null>
   /** The coin's facts at past midnights, oldest first, or null where the source knows only now. */
   pastFacts: (id: string, days: number) => PastFacts[] | null
+  /**
+   * A coin's closes from a day on, of a source that knows those of any day; null for one whose
+   * closes have to be kept.
+   */
+  dailyCloses: ((id: string, fromDay: number) => DailyClosesWire | null) | null
+  /** Null where there is nobody to ask for a coin's past. */
+  learning: Learning | null
   /** Whether detail and a year of prices can be told without asking a provider. */
   isAtHand: (id: string) => boolean
 }

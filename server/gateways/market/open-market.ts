@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from '../../config.ts'
 import type { Clock } from '../../clock.ts'
+import { createHistoryKeeper } from '../../closes/keep-history.ts'
 import { storeShelf } from '../../store/market/provider-answer-queries.ts'
 import type { Store } from '../../store/store.ts'
 import { createCoingecko } from './coingecko/ask-coingecko.ts'
@@ -82,13 +83,14 @@ export const openMarket = (
     const { pages, refreshMs, ...access } = market.coingecko
     const ask = createCoingecko({ ...access, nowMs: clock.nowMs, wait })
     const index = createCoinIndex({ ...shared, ask })
+    const onHistory = createHistoryKeeper(store, onNote)
     const enrichments = [
       index,
       ...goplusOf(market.goplus, index.contractOf, shared),
       ...defillamaOf(market.defillama, shared),
     ]
     return createMarket({
-      source: sold(coingeckoSource({ ...shared, ask, pages, refreshMs })),
+      source: sold(coingeckoSource({ ...shared, ask, pages, refreshMs, onHistory })),
       enrichments,
       clock,
       onFailure,

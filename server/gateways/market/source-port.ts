@@ -7,6 +7,7 @@ import type {
   PricePoint,
   PriceRange,
 } from '#contract/market/coin-wire.ts'
+import type { DailyClosesWire } from '#contract/market/daily-closes-wire.ts'
 import type { FactsWire, ratingFields } from '#contract/market/rating-wire.ts'
 import type { MarketSourceWire } from '#contract/market/market-wire.ts'
 import type { LaunchpadWire, PastSaleWire } from '#contract/market/launchpad-wire.ts'
@@ -85,6 +86,22 @@ export type PastFacts = { atSec: number; facts: FactsWire }
 /** Units of a currency for one US dollar, by ISO 4217 code, and when they were true. */
 export type SourceRates = { perUsd: Readonly<Record<string, number>>; asOfSec: number }
 
+/** A chart as a provider told it. */
+export type ToldHistory = {
+  id: string
+  range: PriceRange
+  points: readonly PricePoint[]
+  readAtSec: number
+}
+
+/** Asking a metered provider for what nobody is waiting for. */
+export type Learning = {
+  /** Whether it has turns to spare: people who wait for theirs still find some after one more. */
+  canAsk: () => boolean
+  /** Asks for a year of a coin, unless it is known. Throws MarketSourceError without an answer. */
+  askYear: (id: string) => Promise<void>
+}
+
 export type MarketSource = {
   id: MarketSourceWire['id']
   isSample: boolean
@@ -108,6 +125,13 @@ export type MarketSource = {
    * any time.
    */
   pastFacts?: (id: string, days: number) => PastFacts[]
+  /**
+   * What a coin closed with on every day from `fromDay` on, where a source can tell those of any
+   * day; null where there was none.
+   */
+  dailyCloses?: (id: string, fromDay: number) => DailyClosesWire | null
+  /** Absent where there is nobody to ask. */
+  learning?: Learning
   /**
    * When the last price history or candles of so long were read from a provider, epoch seconds.
    * Absent or null: they are as old as the capture.

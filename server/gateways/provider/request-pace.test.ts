@@ -95,3 +95,16 @@ test('D-PRICE a turn that was waited for is refused where the provider asked for
   await pace.turn(0)
   await expect(pace.turn(Infinity)).rejects.toMatchObject({ retryAfterMs: 10_000 })
 })
+
+test('D-PRICE there are turns to spare once all were given back, and never while peace is asked for', async () => {
+  const { pace, pass } = paceAt(6)
+  expect(pace.isIdle()).toBe(true)
+  await pace.turn(0)
+  expect(pace.isIdle()).toBe(false)
+  pass(20_000)
+  expect(pace.isIdle()).toBe(true)
+  pace.failed(30_000)
+  expect(pace.isIdle()).toBe(false)
+  pass(30_000)
+  expect(pace.isIdle()).toBe(true)
+})

@@ -56,6 +56,11 @@ export class RequestPace {
     if (quietMs > 0) throw new MarketSourceError('the provider asked for peace meanwhile', quietMs)
   }
 
+  /** Whether the bucket is full and the provider in no trouble: one turn more keeps nobody waiting. */
+  isIdle(): boolean {
+    return this.#options.nowMs() >= Math.max(this.#fullAtMs, this.#quietUntilMs)
+  }
+
   /** The provider answered: the next trouble starts with a short pause again. */
   succeeded(): void {
     this.#failures = 0

@@ -85,8 +85,8 @@ export const pageTexts: Readonly<Record<string, PageText>> = {
     'In preparation: an allocation with a reason for every line.',
   ],
   '/portfolio-analysis-info': [
-    'A second look at your portfolio',
-    'In preparation: what a portfolio rests on and where it is weak.',
+    'Your portfolio, with figures you can check',
+    'What you hold, what it is worth, what it cost and what it brought, worked out on your device.',
   ],
   '/top-launchpads-info': [
     'Launchpads by their record',

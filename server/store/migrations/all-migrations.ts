@@ -14,6 +14,8 @@ import * as knownDevicesAndSharedCounts from './010-known-devices-and-shared-cou
 import * as notices from './011-notices.ts'
 import * as notificationSettings from './012-notification-settings.ts'
 import * as writeMarks from './013-write-marks.ts'
+import * as ledgerEntries from './014-ledger-entries.ts'
+import * as dailyCloses from './015-daily-closes.ts'
 
 export type Migration = { name: string; up: (db: Kysely<never>) => Promise<void> }
 
@@ -32,4 +34,6 @@ export const allMigrations: readonly Migration[] = [
   notices,
   notificationSettings,
   writeMarks,
+  ledgerEntries,
+  dailyCloses,
 ]

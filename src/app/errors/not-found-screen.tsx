@@ -20,7 +20,7 @@ const names: Partial<Record<string, TextKey<'nav'>>> = {
   '/top-movers': 'topMovers',
   '/watchlist': 'watchlist',
   '/generator': 'aiPortfolio',
-  '/portfolio-analysis': 'portfolioAudit',
+  '/portfolio-analysis': 'portfolio',
   '/launchpads': 'launchpads',
   '/airdropscore': 'airdrops',
   '/gemscout': 'gemScout',

@@ -9,6 +9,7 @@ export type ShortcutId =
   | 'goCoins'
   | 'goSales'
   | 'goWatchlist'
+  | 'goPortfolio'
   | 'goMovers'
   | 'goNewListings'
 
@@ -30,6 +31,7 @@ export const shortcuts: readonly Shortcut[] = [
   { id: 'goCoins', keys: ['g', 'c'], to: '/coinlist' },
   { id: 'goSales', keys: ['g', 'u'], to: '/upcoming' },
   { id: 'goWatchlist', keys: ['g', 'w'], to: '/watchlist' },
+  { id: 'goPortfolio', keys: ['g', 'p'], to: '/portfolio-analysis' },
   { id: 'goMovers', keys: ['g', 'm'], to: '/top-movers' },
   { id: 'goNewListings', keys: ['g', 'n'], to: '/newly-listed-coins' },
 ]

@@ -13,6 +13,8 @@ export type ClaimOptions = {
   busyLanes: ReadonlySet<string>
   /** The host honours idempotency keys. */
   hasKeys: boolean
+  /** Kinds the host does not know: their changes stay on this device. */
+  keptKinds?: ReadonlySet<string>
   /** It refuses an edit that was merged with an older state of its list. */
   hasFieldVersions?: boolean
 }
@@ -54,13 +56,14 @@ export const isDue = ({ state, nextAtMs }: OperationRow, nowMs: number): boolean
 /** The oldest change that may be sent now and has nothing older of its list before it. */
 export const firstClaimable = async (
   db: AccountDb,
-  { busyLanes, nowMs }: ClaimOptions,
+  { busyLanes, nowMs, keptKinds }: ClaimOptions,
 ): Promise<OperationRow | null> => {
   const held = new Set(busyLanes)
   for (let after = 0; ;) {
     const page = await queueOf(db).where(':id').above(after).limit(pageSize).toArray()
     for (const operation of page) {
       if (operation.state === 'refusedKept' || held.has(operation.lane)) continue
+      if (keptKinds?.has(operation.kind)) continue
       held.add(operation.lane)
       if (!isDue(operation, nowMs)) continue
       const isHeldBack =

@@ -1,8 +1,10 @@
 // What waits to be sent, and what needs a decision, in the order it was made.
 import { Dexie } from 'dexie'
+import type { Capability } from '#contract/headers.ts'
 import type { AccountDb } from '../account-db.ts'
 import { inState, queueOf } from './by-state.ts'
 import { readSuccesses } from './fence.ts'
+import { recallHost } from './host-memory.ts'
 import type { OperationRow, OperationState } from './operation.ts'
 
 /**
@@ -67,4 +69,16 @@ export const queueCounts = async (db: AccountDb): Promise<QueueCounts> => {
 export const lastSyncedAtMs = async (db: AccountDb, kind: string): Promise<number | null> => {
   const value = (await db.meta.get(`syncedAtMs:${kind}`))?.value
   return typeof value === 'number' ? value : null
+}
+
+/**
+ * Whether the host at an origin said that it knows such rows; null while it has not said anything.
+ */
+export const hostKnows = async (
+  db: AccountDb,
+  host: string,
+  capability: Capability,
+): Promise<boolean | null> => {
+  const { names } = await recallHost(db, host)
+  return names && names.includes(capability)
 }

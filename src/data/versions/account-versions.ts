@@ -3,6 +3,7 @@
 import type { Transaction } from 'dexie'
 import { accountV1 } from './account-v1.ts'
 import { accountV2, upgradeToV2 } from './account-v2.ts'
+import { accountV3 } from './account-v3.ts'
 
 type AccountVersion = {
   stores: Readonly<Record<string, string>>
@@ -12,7 +13,8 @@ type AccountVersion = {
 export const accountVersions: readonly AccountVersion[] = [
   { stores: accountV1 },
   { stores: accountV2, upgrade: upgradeToV2 },
+  { stores: accountV3 },
 ]
 
 /** The stores as this release keeps them. */
-export const accountStores = accountV2
+export const accountStores = accountV3

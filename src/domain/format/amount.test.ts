@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { convert, readAmount, writeAmount } from './amount.ts'
+import { convert, readAmount, readDecimal, writeAmount, writeDecimal } from './amount.ts'
 
 const locales = ['en', 'tr', 'ja', 'es', 'ar', 'pt', 'es-AR', 'ru', 'vi', 'ko', 'it', 'zh']
 
@@ -29,6 +29,17 @@ describe('amounts that a person writes', () => {
       expect(readAmount(text, 'en')).toBeNull()
     },
   )
+
+  test.each([
+    ['0.100000000000000001', 'en', '0.100000000000000001'],
+    ['00,50', 'tr', '0.50'],
+    ['.5', 'en', '0.5'],
+    ['5.', 'en', '5'],
+    ['12345678901234567890.5', 'en', '12345678901234567890.5'],
+  ])('R-PRT-006 %s in %s keeps every digit: %s', (text, locale, plain) => {
+    expect(readDecimal(text, locale)).toBe(plain)
+    expect(readDecimal(writeDecimal(plain, locale), locale)).toBe(plain)
+  })
 
   test('R-CDT-002 what is written is read back, in every language', () => {
     fc.assert(

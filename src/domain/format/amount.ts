@@ -15,11 +15,11 @@ const latinDigits = (text: string): string =>
     .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
 
 /**
- * Reads '1 234,5' in Russian and '1,234.5' in English. A lone separator that the language does not
- * use for decimals is taken for one, as keypads offer what they like. Null where it is no amount of
- * zero or more.
+ * Reads '1 234,5' in Russian and '1,234.5' in English as '1234.5', to the last digit. A lone
+ * separator that the language does not use for decimals is taken for one, as keypads offer what
+ * they like. Null where it is no amount of zero or more.
  */
-export const readAmount = (text: string, locale: string): number | null => {
+export const readDecimal = (text: string, locale: string): string | null => {
   const decimal = separatorOf(locale, 'decimal')
   const bare = latinDigits(text).replaceAll(/[\s\u00a0\u202f'’]/g, '')
   const marks = bare.match(/[.,]/g) ?? []
@@ -28,9 +28,21 @@ export const readAmount = (text: string, locale: string): number | null => {
     ? bare.replace(',', '.')
     : bare.replaceAll(decimal === ',' ? '.' : ',', '').replace(decimal, '.')
   if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return null
-  const amount = Number(plain)
+  const [whole = '', part = ''] = plain.split('.')
+  const decimals = part === '' ? '' : `.${part}`
+  return (whole.replace(/^0+(?=\d)/, '') || '0') + decimals
+}
+
+/** The same as a number; null where none is as large. */
+export const readAmount = (text: string, locale: string): number | null => {
+  const plain = readDecimal(text, locale)
+  const amount = plain === null ? NaN : Number(plain)
   return Number.isFinite(amount) ? amount : null
 }
+
+/** Writes a decimal so that readDecimal reads it back, to the last digit. */
+export const writeDecimal = (plain: string, locale: string): string =>
+  plain.replace('.', separatorOf(locale, 'decimal'))
 
 /**
  * Writes an amount so that readAmount reads it back: no grouping, at most ten significant digits.

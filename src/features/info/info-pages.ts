@@ -16,7 +16,13 @@ export type InfoPage = {
   /** Null where nothing on this device could show it truly. */
   live: InfoLive | null
   /** Where its words can be tried today. */
-  tryAt: '/upcoming' | '/coinlist' | '/compare' | '/gemscout' | '/launchpads'
+  tryAt:
+    | '/upcoming'
+    | '/coinlist'
+    | '/compare'
+    | '/gemscout'
+    | '/launchpads'
+    | '/portfolio-analysis'
 }
 
 export const infoPages: Record<InfoPage['id'], InfoPage> = {
@@ -44,9 +50,9 @@ export const infoPages: Record<InfoPage['id'], InfoPage> = {
   analysis: {
     id: 'analysis',
     path: '/portfolio-analysis-info',
-    isAvailable: false,
+    isAvailable: true,
     live: null,
-    tryAt: '/coinlist',
+    tryAt: '/portfolio-analysis',
   },
   launchpads: {
     id: 'launchpads',

@@ -65,6 +65,7 @@ export const InfoScreen = ({ id }: Pick<InfoPage, 'id'>) => {
   const wayWords = (to: InfoPage['tryAt']): string => {
     if (to === '/compare') return nav('compare')
     if (to === '/gemscout') return t('toGems')
+    if (to === '/portfolio-analysis') return t('toPortfolio')
     if (to === '/launchpads') return t('toLaunchpads')
     return to === '/upcoming' ? t('toSales') : t('toCoins')
   }

@@ -64,6 +64,7 @@ const privacyDocument = documentOf({
     'visiting',
     'account',
     'lists',
+    'portfolio',
     'security',
     'device',
     'recipients',

@@ -3,7 +3,7 @@
 export const pack = import.meta.glob<Record<string, string>>(
   [
     '../../../locales/es-AR/*.json',
-    '!**/{server,mail,legal*,info,features,faq,pricing,careers,profile,settings,membership,sync-details,coin-*,upcoming,launchpads,airdrops,gems}.json',
+    '!**/{server,mail,legal*,info,features,faq,pricing,careers,profile,settings,membership,sync-details,coin-*,upcoming,launchpads,airdrops,gems,portfolio}.json',
   ],
   { eager: true, import: 'default' },
 )

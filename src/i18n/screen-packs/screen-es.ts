@@ -1,6 +1,6 @@
-// The words of a coin's page, of sales, launchpads and airdrops in es as one chunk (decision 050).
+// The words of a coin's page, of sales, launchpads, airdrops and the portfolio in es as one chunk (decision 050).
 export const pack = import.meta.glob<Record<string, string>>(
-  '../../../locales/es/{coin-*,upcoming,launchpads,airdrops,gems}.json',
+  '../../../locales/es/{coin-*,upcoming,launchpads,airdrops,gems,portfolio}.json',
   {
     eager: true,
     import: 'default',

@@ -70,11 +70,6 @@ export const laterPages = {
     wayOn: 'watchlist',
   },
   other: { title: ['pages', 'notYet'], text: ['pages', 'otherText'], wayOn: 'coins' },
-  portfolioAnalysis: {
-    title: ['nav', 'portfolioAudit'],
-    text: ['pages', 'portfolioAnalysisText'],
-    wayOn: 'watchlist',
-  },
   publicPortfolios: {
     title: ['pages', 'publicPortfolios'],
     text: ['pages', 'publicPortfoliosText'],

@@ -2,6 +2,7 @@
 // with their values.
 import type { ChangeFacts, ChangeTrouble, EntityWords, Words } from './words/change-facts.ts'
 import { watchlistWords } from './words/watchlists.ts'
+import { ledgerEntryWords } from './words/ledger-entries.ts'
 
 export type StateKey =
   | 'stateWaiting'
@@ -18,7 +19,7 @@ export type TroubleKey =
   | 'reasonBusy'
   | 'reasonSession'
 
-const entityWords: readonly EntityWords[] = [watchlistWords]
+const entityWords: readonly EntityWords[] = [watchlistWords, ledgerEntryWords]
 
 /** What is said of the changes of a kind. */
 export const wordsOf = (kind: string): EntityWords =>

@@ -8,6 +8,7 @@ const placeKeys = {
   goCoins: 'cryptoRating',
   goSales: 'idoRating',
   goWatchlist: 'watchlist',
+  goPortfolio: 'portfolio',
   goMovers: 'topMovers',
   goNewListings: 'newListings',
 } as const

@@ -5,6 +5,7 @@ import type { Claim } from '#data/outbox/claim-next.ts'
 import { handleClaim } from './send-operation.ts'
 import { haltDrain, type DrainContext } from './drain-context.ts'
 import { loadRows } from './load-rows.ts'
+import { keptKinds } from '../synced-entity.ts'
 
 /**
  * Lists sent side by side, so that a slow one does not delay the others. Without keys reading back
@@ -31,6 +32,7 @@ const claimIn = async (
     epoch,
     nowMs: ports.clock.nowMs(),
     busyLanes,
+    keptKinds: keptKinds(ports, capabilities),
     hasKeys,
     hasFieldVersions: capabilities.has('field-versions'),
   }
@@ -73,6 +75,8 @@ const sendDue = async (context: DrainContext): Promise<void> => {
 
 const loadWanted = async (context: DrainContext): Promise<boolean> => {
   let isAll = true
+  for (const kind of keptKinds(context.ports, context.capabilities))
+    context.kindsToLoad.delete(kind)
   for (const kind of context.db.entities.kinds.filter((known) => context.kindsToLoad.has(known))) {
     if (context.halt.reason) return false
     context.kindsToLoad.delete(kind)

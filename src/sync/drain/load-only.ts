@@ -5,6 +5,7 @@ import { unlessFenced } from './drain.ts'
 import { haltDrain, type DrainContext } from './drain-context.ts'
 import type { HostCapabilities } from './host-capabilities.ts'
 import { loadRows } from './load-rows.ts'
+import { keptKinds } from '../synced-entity.ts'
 
 type UnknownCapabilities = Extract<HostCapabilities, { type: 'unknown' }>
 
@@ -29,8 +30,10 @@ export const loadOnly = (context: DrainContext, host: UnknownCapabilities): Prom
     if (untilMs !== null) haltDrain(context, 'busy', untilMs)
     if (host.failure.type === 'notSent') haltDrain(context, 'unreachable')
     let isAnyLoaded = false
+    const kept = keptKinds(context.ports, context.capabilities)
     for (const kind of context.db.entities.kinds) {
       if (context.halt.reason) break
+      if (kept.has(kind)) continue
       context.kindsToLoad.delete(kind)
       isAnyLoaded = (await loadRows(context, kind)) || isAnyLoaded
     }

@@ -7,6 +7,8 @@ import { watchlists } from './watchlists/entity.ts'
 const first: readonly SyncedEntity[] = [watchlists]
 
 /** Loaded before the first drain. */
-const lazy: readonly (() => Promise<SyncedEntity>)[] = []
+const lazy: readonly (() => Promise<SyncedEntity>)[] = [
+  async () => (await import('./ledger-entries.ts')).ledgerEntries,
+]
 
 export const syncedEntities = lazyList(first, lazy)

@@ -13,3 +13,11 @@ export const closeOnEscape =
     event.preventDefault()
     onOpenChange(false)
   }
+
+/** A list that is open under a field of the layer is what the key closes, not the layer. */
+export const leaveToOpenList = (event: globalThis.KeyboardEvent): void => {
+  const isOpenList =
+    event.target instanceof Element &&
+    event.target.matches('[role="combobox"][aria-expanded="true"]')
+  if (isOpenList) event.preventDefault()
+}

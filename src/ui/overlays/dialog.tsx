@@ -2,7 +2,7 @@
 import { Dialog as RadixDialog } from 'radix-ui'
 import { clsx } from 'clsx'
 import type { ReactNode, RefObject } from 'react'
-import { closeOnEscape } from './close-on-escape.ts'
+import { closeOnEscape, leaveToOpenList } from './close-on-escape.ts'
 import { OverlayHead } from './overlay-head.tsx'
 import { useFramedClass } from './framed.ts'
 import { useLayerFocus } from './use-layer-focus.ts'
@@ -45,6 +45,7 @@ export const Dialog = ({
           role={role}
           {...focus}
           onKeyDown={closeOnEscape(onOpenChange)}
+          onEscapeKeyDown={leaveToOpenList}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={clsx(
             'floating fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col ' +

@@ -92,7 +92,10 @@ type Request = (client: Coingecko) => { asResponse: () => Promise<Response> }
  * `ask(client => client.coins.markets.get(…), 2_000)` -> parsed JSON. Throws MarketSourceError for
  * every failure, also where a turn would take longer than `mostWaitMs`.
  */
-export type AskCoingecko = (request: Request, mostWaitMs: number) => Promise<unknown>
+export type AskCoingecko = ((request: Request, mostWaitMs: number) => Promise<unknown>) & {
+  /** Whether it has turns to spare for what nobody waits for. */
+  isIdle: () => boolean
+}
 
 export const createCoingecko = ({
   apiKey,
@@ -119,7 +122,7 @@ export const createCoingecko = ({
     ...(apiKey === null ? { defaultHeaders: { 'x-cg-demo-api-key': null } } : {}),
     ...(options.fetch ? { fetch: options.fetch } : {}),
   })
-  return async (request, mostWaitMs) => {
+  const ask = async (request: Request, mostWaitMs: number): Promise<unknown> => {
     await pace.turn(mostWaitMs)
     try {
       const body = await jsonOf(await request(client).asResponse(), timeoutMs)
@@ -131,4 +134,5 @@ export const createCoingecko = ({
       throw failure
     }
   }
+  return Object.assign(ask, { isIdle: () => pace.isIdle() })
 }

@@ -13,34 +13,24 @@ import {
 } from '#contract/market/coin-wire.ts'
 import { factsWireSchema } from '#contract/market/rating-wire.ts'
 import { KeptAnswers, type AnswerShelf } from '../../provider/kept-answers.ts'
-import { MarketSourceError, type CoinExtra, type Enrichment } from '../source-port.ts'
+import {
+  MarketSourceError,
+  type CoinExtra,
+  type Enrichment,
+  type ToldHistory,
+} from '../source-port.ts'
 import type { AskCoingecko } from './ask-coingecko.ts'
-import { bodyOf, candleRows, coinBody, priceChart } from './bodies.ts'
-import { readCandles } from './candles.ts'
+import { bodyOf, coinBody } from './bodies.ts'
+import {
+  candleSpan,
+  personWaitMs,
+  seriesQuestions,
+  type OnNote,
+} from './charts/series-questions.ts'
 import { readCoinExtra } from './coin-extra.ts'
-import { readPriceSeries } from './price-series.ts'
+import { tellOnce } from './charts/tell-once.ts'
 
-/** A person is waiting: then an old answer, or the word that there is none yet. */
-const personWaitMs = 5_000
 const hourMs = 3_600_000
-
-/** The spans that /ohlc knows. */
-const candleSpans = [1, 7, 14, 30, 90, 180, 365] as const
-
-/** The smallest span that holds so many days. */
-const candleSpan = (days: number) => {
-  const span = candleSpans.find((known) => known >= days)
-  return span === undefined ? 'max' : (`${span}` as const)
-}
-
-const historyDays: Record<PriceRange, '1' | '7' | '30' | '90' | '365' | 'max'> = {
-  '24h': '1',
-  '7d': '7',
-  '30d': '30',
-  '90d': '90',
-  '1y': '365',
-  all: 'max',
-}
 
 /**
  * How long a series is fresh: a small part of the step between its points (5 minutes, an hour, a
@@ -122,58 +112,38 @@ const askExtra = async (ask: AskCoingecko, id: string): Promise<CoinExtra> => {
   return extra
 }
 
-type OnNote = (note: string) => void
-
-/** Points of one moment fall together, so a few may always be fewer. */
-const lossNoter =
-  (onNote: OnNote) =>
-  (what: string, received: number, read: number): void => {
-    if (read < received - 2)
-      onNote(`CoinGecko's ${what}: ${received - read} of ${received} rows made no sense`)
-  }
-
-/** The questions for series of prices; rows that make no sense are left out, and noted. */
-const seriesQuestions = (ask: AskCoingecko, onNote: OnNote) => {
-  const noteLost = lossNoter(onNote)
-  return {
-    history: async (id: string, range: PriceRange): Promise<PricePoint[]> => {
-      const query = { vs_currency: 'usd', days: historyDays[range] } as const
-      const answer = await ask((client) => client.coins.marketChart.get(id, query), personWaitMs)
-      const body = bodyOf(priceChart, answer, 'price chart')
-      const points = readPriceSeries(body)
-      noteLost(`chart of ${id}`, body.prices.length, points.length)
-      return points
-    },
-    candles: async (id: string, days: number): Promise<CandleWire[]> => {
-      const query = { vs_currency: 'usd', days: candleSpan(days) } as const
-      const answer = await ask((client) => client.coins.ohlc.get(id, query), personWaitMs)
-      const body = bodyOf(candleRows, answer, 'list of candles')
-      const read = readCandles(body)
-      noteLost(`candles of ${id}`, body.length, read.length)
-      return read
-    },
-  }
-}
-
 export type CoinAnswersOptions = {
   ask: AskCoingecko
   nowMs: () => number
   shelf: AnswerShelf
   /** Told of rows that make no sense. */
   onNote: OnNote
+  /** Told of every chart once, before who asked for it. Never throws. */
+  onHistory?: (history: ToldHistory) => Promise<void>
 }
 
 /** What is asked for one coin, when somebody looks at it. */
-export const createCoinAnswers = ({ ask, nowMs, shelf, onNote }: CoinAnswersOptions) => {
+export const createCoinAnswers = ({
+  ask,
+  nowMs,
+  shelf,
+  onNote,
+  onHistory = async () => {},
+}: CoinAnswersOptions) => {
   const { extras, histories, candles } = keptAnswers(shelf, nowMs)
   const series = seriesQuestions(ask, onNote)
+  const tell = tellOnce(onHistory)
   return {
     extra: async (id: string): Promise<CoinExtra> => {
       const extra = await extras.get(id, () => askExtra(ask, id))
       return { ...extra, markets_as_of: extra.markets ? extras.readAtSec(id) : null }
     },
-    history: (id: string, range: PriceRange) =>
-      histories.get(`${range}/${id}`, () => series.history(id, range)),
+    history: async (id: string, range: PriceRange): Promise<PricePoint[]> => {
+      const key = `${range}/${id}`
+      const points = await histories.get(key, () => series.history(id, range))
+      await tell({ id, range, points, readAtSec: histories.readAtSec(key) ?? 0 })
+      return points
+    },
     candles: (id: string, days: number) =>
       candles.get(`${candleSpan(days)}/${id}`, () => series.candles(id, days)),
     /**

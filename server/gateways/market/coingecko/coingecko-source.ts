@@ -91,6 +91,12 @@ export const coingeckoSource = ({
     historyReadSec: (id, range) => answers.historyReadSec(id, range),
     candlesReadSec: (id, days) => answers.candlesReadSec(id, days),
     isAtHand: (id) => answers.isAtHand(id),
+    learning: {
+      canAsk: () => ask.isIdle(),
+      askYear: async (id) => {
+        await answers.history(id, '1y')
+      },
+    },
     priceHistory: (id, range) =>
       answers.history(id, range).catch((error: unknown) => {
         const coin = coins.get(id)

@@ -5,6 +5,7 @@ import type { Clock } from '../../../clock.ts'
 import { createPricePaths, daySec } from './prices/price-path.ts'
 import { priceHistoryOf } from './prices/price-history.ts'
 import { sampleAirdropsAt } from './sample-airdrops.ts'
+import { createCloseReader } from './prices/sample-closes.ts'
 import { sampleCandles } from './prices/sample-candles.ts'
 import { createCoinReader } from './sample-capture-coins.ts'
 import { sampleCoins } from './sample-coins.ts'
@@ -44,6 +45,7 @@ export const sampleMarketSource = (clock: Clock, seed = sampleSeed): MarketSourc
   }
   const readCoins = createCoinReader(pathOf)
   const readPast = createPastReader(pathOf)
+  const readCloses = createCloseReader(pathOf)
   const minuteSec = (): number => Math.floor(clock.nowMs() / minuteMs) * 60
   let latest: { atSec: number; coins: SourceCoin[] } = { atSec: 0, coins: [] }
   const coinsNow = (): typeof latest => {
@@ -84,6 +86,7 @@ export const sampleMarketSource = (clock: Clock, seed = sampleSeed): MarketSourc
       const coin = coinsById.get(id)
       return coin ? readPast(coin, days, minuteSec()) : []
     },
+    dailyCloses: (id, fromDay) => readCloses(coinsById.get(id), fromDay, minuteSec()),
     priceHistory: async (id, range) => {
       const coin = coinsById.get(id)
       return coin ? priceHistoryOf(coin, pathOf(coin), { range, nowSec: minuteSec() }) : []

@@ -25,6 +25,7 @@ describe('design 10: keyboard shortcuts', () => {
     ['gc', ['goCoins']],
     ['gu', ['goSales']],
     ['gw', ['goWatchlist']],
+    ['gp', ['goPortfolio']],
     ['gm', ['goMovers']],
     ['ggc', ['goCoins']],
     ['gx', []],

@@ -9,6 +9,7 @@ import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Change } from '#ui/figures/change.tsx'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
+import { AddToPortfolioButton } from '#parts/portfolio/add-to-portfolio-button.tsx'
 import { AddToListButton } from '#parts/watchlist/add-to-list-button.tsx'
 
 export const CoinBreadcrumb = ({ name }: { name: string }) => {
@@ -67,7 +68,10 @@ export const CoinHead = ({ row }: { row: CoinRow }) => {
         <Scale />
         {nav('compare')}
       </Link>
-      <AddToListButton kind="coin" id={row.id} name={row.name} />
+      <div className="flex flex-wrap items-center gap-2">
+        <AddToListButton kind="coin" id={row.id} name={row.name} />
+        <AddToPortfolioButton coin={row} />
+      </div>
     </header>
   )
 }

@@ -10,9 +10,9 @@ import { useText } from '#i18n/use-text.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { SeriesKey } from '#ui/chart/series-key.tsx'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
+import { CoinPicker } from '#parts/search/coin-picker.tsx'
 import type { CompareAddress } from '../compare-search.ts'
 import type { ComparedCoin } from '../compared-coin.ts'
-import { CoinPicker } from './coin-picker.tsx'
 
 const ChosenCoin = ({
   coin: { row, look },
@@ -92,7 +92,11 @@ export const CoinChoice = ({
       {isFull ? (
         <p className="text-caption text-ink-3">{t('full')}</p>
       ) : (
-        <CoinPicker chosenIds={coins.map(({ id }) => id)} onAdd={add} />
+        <CoinPicker
+          label={t('add')}
+          taken={{ ids: coins.map(({ id }) => id), text: t('isChosen') }}
+          onChoose={add}
+        />
       )}
       <p role="status" className="sr-only">
         {said}

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notYetPage } from '#parts/not-yet/not-yet-page.ts'
+import { PortfolioPage } from '#features/portfolio/portfolio-page.tsx'
+import { needScreenTexts } from '#i18n/setup.ts'
 
 export const Route = createFileRoute('/_app/(portfolio)/portfolio-analysis')({
-  component: notYetPage('portfolioAnalysis'),
+  loader: needScreenTexts,
+  component: PortfolioPage,
 })

@@ -5,6 +5,7 @@ import type { Tab } from '../tab.ts'
 import type { World } from '../world.ts'
 import { notesPart } from './notes.ts'
 import type { SimPart } from './sim-part.ts'
+import { ledgerEntriesPart } from './ledger-entries.ts'
 
 export type PlayedPart = SimPart & { play: (tab: Tab, move: EntityMove) => Promise<void> }
 
@@ -13,4 +14,5 @@ type Played = { open: (world: World) => PlayedPart; weight: number }
 
 export const playedEntities: Readonly<Record<string, Played>> = {
   notes: { open: notesPart, weight: 4 },
+  'ledger-entries': { open: ledgerEntriesPart, weight: 14 },
 }
