@@ -91,12 +91,16 @@ const catalogueOf = (dice: Dice, count: number): CoinRowWire[] =>
     })
     .toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || (a.id < b.id ? -1 : 1) || 0)
 
+/** What the contract takes: a longer one never comes here. */
+const longestSearch = 200
+
 const searched = (dice: Dice, rows: readonly CoinRowWire[]): string => {
   const row = dice.one(rows)
   const text = row === undefined ? 'a' : dice.one([row.name, row.symbol, row.id, ...oddTexts])
   const from = Math.floor(dice.roll() * text.length)
   const part = dice.isSo(0.5) ? text : text.slice(from, from + 1 + Math.floor(dice.roll() * 4))
-  return dice.one([part, part.toUpperCase(), part.toLowerCase(), ` ${part} `])
+  const typed = dice.one([part, part.toUpperCase(), part.toLowerCase(), ` ${part} `])
+  return typed.slice(0, longestSearch)
 }
 
 const queryOf = (dice: Dice, rows: readonly CoinRowWire[]): CoinQuery => {
