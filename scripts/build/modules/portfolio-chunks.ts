@@ -1,4 +1,4 @@
-// Which modules of the portfolio share a file (chunks.ts).
+// Which modules of the portfolio share a file (../chunks.ts).
 
 // What a queue needs to send and fold entries of the ledger; and the portfolio with the rules that keep its books, which
 // are only loaded where somebody opens one.
