@@ -9,6 +9,8 @@ import {
   type ValueSource,
 } from '#domain/ledger/entry.ts'
 import { signedInCall } from './calls/signed-in-call.ts'
+import { knownSeconds, knownText, label, oneOf } from './fields.ts'
+import { answeredRows } from './rows.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 const clientId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
@@ -70,14 +72,27 @@ export const toLedgerWire: ToWire = (fields: Partial<LedgerEntryFields>) =>
 export const fromLedgerWire = (wire: LedgerWireFields): LedgerEntryFields =>
   Object.fromEntries(names.map(([ours, theirs]) => [ours, wire[theirs]])) as LedgerEntryFields
 
-const made = z.looseObject({ id: z.string() })
+const made = z.looseObject({ id: knownText })
 
+/** A row as hosts write it; a kind nobody knows is no entry. */
 export const ledgerEntryWireSchema = z.looseObject({
-  id: z.string(),
-  client_id: z.string(),
-  ...fieldsSchema.shape,
-  /** Seconds. */
-  created_at: z.number(),
+  id: knownText,
+  client_id: knownText,
+  kind: z.pipe(oneOf(entryKinds), z.enum(entryKinds)),
+  happened_at: knownSeconds,
+  asset: knownText,
+  amount: knownText,
+  counter_asset: label,
+  counter_amount: label,
+  fee_asset: label,
+  fee_amount: label,
+  value_usd: label,
+  value_source: z.transform((value: unknown): ValueSource =>
+    value === 'own' || value === 'rate' ? value : '',
+  ),
+  account: label,
+  note: label,
+  created_at: knownSeconds,
 })
 
 export const ledgerEntryCalls = {
@@ -85,7 +100,7 @@ export const ledgerEntryCalls = {
     'get_ledger_entries',
     false,
     z.object({}),
-    z.array(ledgerEntryWireSchema),
+    answeredRows(ledgerEntryWireSchema),
   ),
   create_ledger_entry: signedInCall(
     'create_ledger_entry',

@@ -46,6 +46,10 @@ const unknownCalls: ReadonlySet<string> = new Set([
   'update_notification_settings',
   'delete_account',
   'change_watchlist_items',
+  'get_ledger_entries',
+  'create_ledger_entry',
+  'edit_ledger_entry',
+  'delete_ledger_entry',
 ])
 export const isUnknownCall = (f: string): boolean => unknownCalls.has(f)
 

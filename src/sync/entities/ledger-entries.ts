@@ -1,6 +1,7 @@
 // Ledger entries on their way to the server and back.
 import * as z from 'zod/mini'
 import { fromLedgerWire, ledgerEntryWireSchema, toLedgerWire } from '#contract/ledger-entries.ts'
+import { answeredRows } from '#contract/rows.ts'
 import {
   ledgerEntryKind,
   type PulledLedgerEntry,
@@ -8,7 +9,7 @@ import {
 } from '#data/ledger-entries/types.ts'
 import type { SyncedEntity } from '../synced-entity.ts'
 
-const entriesSchema = z.array(ledgerEntryWireSchema)
+const entriesSchema = answeredRows(ledgerEntryWireSchema)
 const madeSchema = z.object({ id: z.string() })
 
 const request: SyncedEntity<LedgerEntryOperation>['request'] = (operation, serverId) => {
