@@ -1,7 +1,7 @@
 // Which modules share a file (decision 070, 072): without this every combination of screens would get files of its own,
 // two hundred requests of a few hundred bytes. A module goes with the first thing that needs it.
 import { fileURLToPath } from 'node:url'
-import { ledger, portfolio } from './modules/portfolio-chunks.ts'
+import { ledger, lineCharts, portfolio } from './modules/portfolio-chunks.ts'
 import { drawersOf, isIconFile } from './modules/drawn-icons.ts'
 import { onceWalked, type Graph } from './modules/reached-modules.ts'
 
@@ -274,6 +274,7 @@ export const chunkGroups = [
   adminFrame,
   memoryStorage,
   ledger,
+  lineCharts,
   portfolio,
   info,
   shortcuts,

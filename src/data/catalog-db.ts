@@ -6,6 +6,7 @@ import type { Airdrop } from '#domain/airdrop/airdrop.ts'
 import type { MarketDeltaWire } from '#contract/market/market-wire.ts'
 import type { RatingPart } from '#contract/market/rating-wire.ts'
 import type { CandleRow, ChartRow } from './catalog/types/chart-rows.ts'
+import type { ClosesRow } from './catalog/types/closes-row.ts'
 import type { CoinDossier } from './catalog/types/coin-dossier.ts'
 import type { CoinFigure } from '#contract/market/coin-figures.ts'
 import type { CoinRow } from './catalog/types/coin-row.ts'
@@ -113,6 +114,7 @@ export class CatalogDb extends Dexie {
   declare candles: Table<CandleRow, [string, number]>
   declare launchpads: Table<LaunchpadRow, string>
   declare airdrops: Table<Airdrop, string>
+  declare closes: Table<ClosesRow, string>
   declare savedContent: Table<SavedContentRow, [string, string]>
   declare meta: Table<MetaRow, string>
 
@@ -138,6 +140,7 @@ export class CatalogDb extends Dexie {
     })
     this.version(3).stores({ launchpads: 'id' })
     this.version(4).stores({ airdrops: 'id' })
+    this.version(5).stores({ closes: 'id, bytes' })
   }
 }
 

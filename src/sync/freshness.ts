@@ -81,5 +81,13 @@ export const scoreHistoryFreshness = (id: string, days: number | null) =>
 export const candlesFreshness = (id: string, range: string) =>
   ({ queryKey: ['candles', id, range], ...marketData }) as const
 
+/** Daily closes of what somebody holds: a day has one. */
+export const closesFreshness = (ids: string, fromDay: number) =>
+  ({
+    queryKey: ['dailyCloses', ids, fromDay],
+    staleTime: 60 * minuteMs,
+    ...marketData,
+  }) as const
+
 /** The membership plans: they change seldom (as R-DAT-010). */
 export const plansFreshness = { queryKey: ['plans'], staleTime: 5 * minuteMs, retry: 1 } as const

@@ -121,7 +121,9 @@ test('R-PRT-002, R-PRT-005, R-PRT-006: an asset is added, changed and deleted, a
 test('R-PRT-005: realised by the chosen cost basis, how it comes about, and what is missing is said', async ({
   page,
   line,
+  setOffline,
 }) => {
+  test.setTimeout(180_000)
   const token = await enterAs(page, line.origin, await register(line.origin))
   const add = (id: string, over: object): Promise<unknown> =>
     serverCall(line.origin, token, 'create_ledger_entry', { client_id: id, ...trade, ...over })
@@ -168,6 +170,30 @@ test('R-PRT-005: realised by the chosen cost basis, how it comes about, and what
     await expect(realised).toContainText('\u2212$5,000.00')
     await page.reload()
     await expect(realised).toContainText('\u2212$5,000.00')
+  })
+
+  await test.step('the value over time as a chart and as a table, and returns from it', async () => {
+    const past = page.getByRole('region', { name: 'Value over time' })
+    await expect(past.getByRole('img', { name: /^Value from .* to .*: \$/ })).toBeVisible()
+    await expect(past.locator('dl > div').filter({ hasText: /^Time-weighted/ })).toContainText('%')
+    await expect(past.locator('dl > div').filter({ hasText: /^Volatility/ })).toContainText('%')
+    await past.getByRole('radio', { name: '30d' }).click()
+    await expect(past.locator('dl > div').filter({ hasText: /^Volatility/ })).toContainText(
+      'Needs 90 days',
+    )
+    await past.getByRole('radio', { name: 'Table' }).click()
+    await expect(past.getByRole('table').locator('tbody tr')).toHaveCount(30)
+    await past.getByRole('radio', { name: 'Return' }).click()
+    await expect(past.getByRole('img', { name: /^Return from/ })).toBeVisible()
+  })
+
+  await test.step('and all of it without a connection', async () => {
+    await whenShellIsCached(page)
+    await setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('img', { name: /^Value from/ })).toBeVisible()
+    await expect(realised).toContainText('\u2212$5,000.00')
+    await setOffline(false)
   })
 
   await test.step('shares by coin and by category', async () => {

@@ -8,5 +8,11 @@ export const ledger = {
 }
 export const portfolio = {
   name: 'portfolio',
-  test: /src[\\/](features[\\/]portfolio|parts[\\/]portfolio[\\/](?!add-to)|domain[\\/](ledger|format[\\/]units)|client[\\/]sync-state[\\/]use-host-keeps|routes[\\/].*portfolio-analysis\.tsx\?)|node_modules[\\/](big\.js|lucide-react[\\/].*[\\/]receipt-text)/,
+  test: /src[\\/](features[\\/]portfolio[\\/](?!over-time[\\/]past-chart)|parts[\\/]portfolio[\\/](?!add-to)|domain[\\/](ledger|format[\\/]units)|client[\\/](sync-state[\\/]use-host-keeps|market[\\/]use-daily-closes)|data[\\/]catalog[\\/](pulls[\\/]pull-closes|queries[\\/]closes|store[\\/]store-closes)|routes[\\/].*portfolio-analysis\.tsx\?)|node_modules[\\/](big\.js|lucide-react[\\/].*[\\/]receipt-text)/,
+}
+
+// What draws lines by day, beside the library that it loads.
+export const lineCharts = {
+  name: 'line-charts',
+  test: /src[\\/]features[\\/](compare[\\/]history[\\/]index-chart|portfolio[\\/]over-time[\\/]past-chart)/,
 }

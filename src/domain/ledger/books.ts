@@ -1,7 +1,8 @@
 // The books of a ledger: what is held and what it cost, and what was gained, earned and spent, by
 // coin. Exact; no market price is needed for any of it.
+import { crossingOf } from './crossing.ts'
 import { Decimal } from './decimal.ts'
-import { fiatOf, isTrade } from './entry.ts'
+import { isTrade } from './entry.ts'
 import { entryValueUsd, feeValueUsd, sidesOf } from './entry-value.ts'
 import type { LotMethod } from './lots/lot-method.ts'
 import { matchLots, type LotMatches } from './lots/lots.ts'
@@ -86,13 +87,10 @@ const addEntry = (entry: LedgerEntry, bookOf: BookOf, money: Money): void => {
   if (kind === 'reward') bookOf(asset).incomeUsd = bookOf(asset).incomeUsd.plus(value)
   if (kind === 'fee') bookOf(asset).feesUsd = bookOf(asset).feesUsd.plus(value)
   if (!isTrade(kind)) bookOf(asset).feesUsd = bookOf(asset).feesUsd.plus(fee)
-  const { got, given } = sidesOf(entry)
-  const comes = got !== null && (kind === 'transferIn' || (isTrade(kind) && !given))
-  const goes =
-    given !== null && (kind === 'transferOut' || kind === 'spend' || (isTrade(kind) && !got))
+  const { comes, goes, isFeePaidIn } = crossingOf(entry, sidesOf(entry))
   if (comes) money.paidInUsd = money.paidInUsd.plus(value)
   if (goes) money.takenOutUsd = money.takenOutUsd.plus(value)
-  if (fiatOf(entry.feeAsset) !== null) money.paidInUsd = money.paidInUsd.plus(fee)
+  if (isFeePaidIn) money.paidInUsd = money.paidInUsd.plus(fee)
 }
 
 const isOfNoValue = (entry: LedgerEntry): boolean =>

@@ -20,6 +20,7 @@ import { useMarketPull } from '#client/market/use-pulls.ts'
 import { Activity } from './activity/activity.tsx'
 import { Allocation } from './allocation/allocation.tsx'
 import { Holdings } from './holdings/holdings.tsx'
+import { OverTimeSection } from './over-time/over-time.tsx'
 import { Performance } from './performance/performance.tsx'
 import type { OpenDialog } from './portfolio-dialogs.tsx'
 import { Summary } from './summary/summary.tsx'
@@ -47,6 +48,7 @@ const Parts = ({ db, portfolio, onOpen }: PartsProps) => (
     <Summary totals={portfolio.valued.totals} />
     <div className="grid gap-x-10 desk:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
+        <OverTimeSection portfolio={portfolio} />
         <Holdings portfolio={portfolio} />
         <Activity
           portfolio={portfolio}

@@ -17,7 +17,12 @@ export const dropCatalogExtras = async (
   const [charts, blocks] = await Promise.all([db.charts.count(), db.blocks.count()])
   await db.charts.clear()
   await db.blocks.clear()
-  await Promise.all([db.records.clear(), db.dossiers.clear(), db.candles.clear()])
+  await Promise.all([
+    db.records.clear(),
+    db.dossiers.clear(),
+    db.candles.clear(),
+    db.closes.clear(),
+  ])
   await db.meta.put({ key: pauseKey, value: nowMs + pauseMs })
   emitCatalogEvent({ type: 'extrasDropped', charts, blocks })
 }

@@ -69,7 +69,9 @@ export const catalogStatus = async (db: CatalogDb = catalogDb()): Promise<Catalo
       db.blocks.orderBy('bytes').keys(),
       db.records.orderBy('bytes').keys(),
       db.charts.orderBy('bytes').keys(),
-      Promise.all([db.dossiers.orderBy('bytes').keys(), db.candles.orderBy('bytes').keys()]),
+      Promise.all(
+        [db.dossiers, db.candles, db.closes].map((table) => table.orderBy('bytes').keys()),
+      ),
       db.sales.count(),
       db.deltas.count(),
     ])

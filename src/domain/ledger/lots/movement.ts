@@ -21,7 +21,9 @@ const compareIds = (one: string, other: string): number => {
 }
 
 /** By time; within a second acquired before disposed of, then by id: whatever order they came in. */
-export const inOrder = (movements: readonly Movement[]): Movement[] =>
+export const inOrder = <Kind extends Pick<Movement, 'atSec' | 'type' | 'id'>>(
+  movements: readonly Kind[],
+): Kind[] =>
   movements.toSorted(
     (one, other) =>
       one.atSec - other.atSec || compareIds(one.type, other.type) || compareIds(one.id, other.id),

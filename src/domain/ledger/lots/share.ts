@@ -13,7 +13,8 @@ const integerOf = (digits: readonly number[]): bigint =>
     ? BigInt(digits.reduce((integer, digit) => integer * 10 + digit, 0))
     : BigInt(digits.join(''))
 
-const digitsOf = ({ s: sign, c: digits, e: exponent }: Decimal): Digits => ({
+/** A decimal as an integer, and how many of its digits are decimals. */
+export const digitsOf = ({ s: sign, c: digits, e: exponent }: Decimal): Digits => ({
   integer: integerOf(digits) * BigInt(sign),
   decimals: digits.length - 1 - exponent,
 })
