@@ -1,7 +1,8 @@
 // Which modules share a file (decision 070, 072): without this every combination of screens would get files of its own,
 // two hundred requests of a few hundred bytes. A module goes with the first thing that needs it.
 import { fileURLToPath } from 'node:url'
-import { ledger, lineCharts, portfolio } from './modules/portfolio-chunks.ts'
+import { announced, info, shortcuts } from './modules/page-chunks.ts'
+import { fileImport, ledger, lineCharts, portfolio } from './modules/portfolio-chunks.ts'
 import { drawersOf, isIconFile } from './modules/drawn-icons.ts'
 import { onceWalked, type Graph } from './modules/reached-modules.ts'
 
@@ -185,12 +186,6 @@ const spreadsheets = {
   name: 'spreadsheets',
   test: /node_modules[\\/]papaparse[\\/]|src[\\/]client[\\/]files[\\/]csv-file/,
 }
-// Pages that say what a part does, and the keys of the app, each with its own parts.
-const info = { name: 'info', test: /src[\\/]features[\\/]info[\\/]/ }
-const shortcuts = {
-  name: 'shortcuts',
-  test: /src[\\/](parts[\\/]shortcuts|app[\\/]shell[\\/]shortcuts[\\/]shortcuts-dialog)/,
-}
 // How a score came about: the panel, its words, and the rules that compute it anew.
 const ratingPanel = {
   name: 'rating-panel',
@@ -274,9 +269,11 @@ export const chunkGroups = [
   adminFrame,
   memoryStorage,
   ledger,
+  fileImport,
   lineCharts,
   portfolio,
   info,
+  announced,
   shortcuts,
   coinPage,
   coinRules,

@@ -35,19 +35,19 @@ export class LedgerEntryFault extends Error {
   }
 }
 
-/** `work` answers what is to be queued; null where nothing changes. */
+/** `work` answers what is to be queued, in order. */
 const commit = async (
   account: AccountDb,
-  work: (db: AccountDb) => Promise<LedgerEntryDraft | null>,
+  work: (db: AccountDb) => Promise<readonly LedgerEntryDraft[]>,
 ): Promise<void> => {
   if (account.isAnonymous) throw new LedgerEntryFault('needsSignIn')
   await withStorage(account, async () => {
     await completeEntities(account)
     await writeRows(account, [...ledgerEntryStores, 'outbox'], async (db) => {
-      const draft = await work(db)
-      if (!draft) return
-      await enqueue(db, draft)
-      await rebaseLane(db, draft.lane)
+      for (const draft of await work(db)) {
+        await enqueue(db, draft)
+        await rebaseLane(db, draft.lane)
+      }
     })
   })
   account.changes.announce({ kinds: [ledgerEntryKind], by: 'here' })
@@ -77,9 +77,50 @@ export const addLedgerEntry = async (
   const lane = account.newId()
   await commit(account, async (db) => {
     if ((await viewTable(db).count()) >= ledgerCaps.perAccount) throw new LedgerEntryFault('limit')
-    return { ...row(lane), type: 'create', fields }
+    return [{ ...row(lane), type: 'create', fields }]
   })
   return lane
+}
+
+/** Kept in one transaction: between two of them a page can draw. */
+const together = 100
+
+type Progress = (done: number) => void
+
+/**
+ * Adds many, each of which was checked; answers their ids in order. What was kept before a fault
+ * stays: `onProgress` was told of it. Codes: those of fields, limit, needsSignIn.
+ */
+export const addLedgerEntries = async (
+  account: AccountDb,
+  given: readonly LedgerEntryFields[],
+  onProgress: Progress,
+): Promise<string[]> => {
+  const rows = given.map((fields) => ({ lane: account.newId(), fields: checked(account, fields) }))
+  if ((await viewTable(account).count()) + rows.length > ledgerCaps.perAccount)
+    throw new LedgerEntryFault('limit')
+  for (let at = 0; at < rows.length; at += together) {
+    const drafts = rows
+      .slice(at, at + together)
+      .map(({ lane, fields }) => ({ ...row(lane), type: 'create' as const, fields }))
+    await commit(account, () => Promise.resolve(drafts))
+    onProgress(at + drafts.length)
+  }
+  return rows.map(({ lane }) => lane)
+}
+
+/** Takes back what was added together; what is gone by now is gone. Codes: needsSignIn. */
+export const removeLedgerEntries = async (
+  account: AccountDb,
+  ids: readonly string[],
+): Promise<void> => {
+  for (let at = 0; at < ids.length; at += together)
+    await commit(account, async (db) => {
+      const shown = await viewTable(db).bulkGet(ids.slice(at, at + together))
+      return shown.flatMap((entry) =>
+        entry ? [{ ...row(entry.ledgerEntryId), type: 'delete' as const, asset: entry.asset }] : [],
+      )
+    })
 }
 
 /** Queues what differs from what is shown. Codes: those of its fields, notFound, needsSignIn. */
@@ -96,15 +137,15 @@ export const editLedgerEntry = (
       ([field, value]) => value !== entry[field],
     )
     return changed.length === 0
-      ? null
-      : { ...row(ledgerEntryId), type: 'edit', patch: Object.fromEntries(changed) }
+      ? []
+      : [{ ...row(ledgerEntryId), type: 'edit', patch: Object.fromEntries(changed) }]
   })
 
 /** Codes: notFound, needsSignIn. */
 export const removeLedgerEntry = (account: AccountDb, ledgerEntryId: string): Promise<void> =>
   commit(account, async (db) => {
     const { asset } = await existing(db, ledgerEntryId)
-    return { ...row(ledgerEntryId), type: 'delete', asset }
+    return [{ ...row(ledgerEntryId), type: 'delete', asset }]
   })
 
 /** Kept with the account on this device; never sent. */

@@ -9,12 +9,13 @@ import { NewEntryDialog } from '#parts/portfolio/new-entry-dialog.tsx'
 import { DeleteEntryDialog } from './delete-entry-dialog.tsx'
 import type { Portfolio } from './use-portfolio.ts'
 
-export type OpenDialog = { name: 'add' } | { name: 'edit' | 'delete'; entry: ViewLedgerEntry }
+export type EntryDialogName = { name: 'add' } | { name: 'edit' | 'delete'; entry: ViewLedgerEntry }
+export type OpenDialog = EntryDialogName | { name: 'import' }
 
 type PortfolioDialogsProps = {
   db: AccountDb
   portfolio: Portfolio
-  dialog: OpenDialog
+  dialog: EntryDialogName
   onClose: () => void
 }
 

@@ -1,6 +1,6 @@
 // /portfolio-analysis: what somebody holds, what it is worth and what it brought, from the entries
 // and the market of this device (R-PRT-002, R-PRT-005, R-PRT-006).
-import { Plus } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { AccountDb } from '#data/account-db.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -29,6 +29,11 @@ import { usePortfolio, type Portfolio } from './use-portfolio.ts'
 const PortfolioDialogs = lazyPart(
   () => import('./portfolio-dialogs.tsx'),
   (module) => module.PortfolioDialogs,
+)
+
+const ImportDialog = lazyPart(
+  () => import('./import/import-dialog.tsx'),
+  (module) => module.ImportDialog,
 )
 
 const PortfolioSkeleton = () => {
@@ -71,6 +76,11 @@ export const PortfolioScreen = ({ db }: { db: AccountDb }) => {
   const portfolio = usePortfolio(db)
   const isKeptHere = useHostKeepsNone(db)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const importFile = (
+    <Button icon={<FileUp />} onClick={() => setDialog({ name: 'import' })}>
+      {t('importFile')}
+    </Button>
+  )
   const add = (
     <Button variant="primary" icon={<Plus />} onClick={() => setDialog({ name: 'add' })}>
       {t('addAsset')}
@@ -80,7 +90,16 @@ export const PortfolioScreen = ({ db }: { db: AccountDb }) => {
     if (!portfolio) return <PortfolioSkeleton />
     return portfolio.entries.length === 0 ? (
       <div className="border-t border-hair">
-        <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={add} />
+        <EmptyState
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={
+            <div className="flex flex-wrap gap-2">
+              {add}
+              {importFile}
+            </div>
+          }
+        />
       </div>
     ) : (
       <Parts db={db} portfolio={portfolio} onOpen={setDialog} />
@@ -95,7 +114,12 @@ export const PortfolioScreen = ({ db }: { db: AccountDb }) => {
         {origin ? <AsOfLine asOfSec={origin.asOfSec} /> : null}
         <RateNote />
         <SampleMarketMark className="tablet:hidden" />
-        {portfolio && portfolio.entries.length > 0 ? add : null}
+        {portfolio && portfolio.entries.length > 0 ? (
+          <>
+            {importFile}
+            {add}
+          </>
+        ) : null}
       </header>
       {isKeptHere ? <Banner tone="warn">{t('hostKeepsNone')}</Banner> : null}
       {content()}
@@ -104,12 +128,16 @@ export const PortfolioScreen = ({ db }: { db: AccountDb }) => {
       </p>
       {dialog === null || !portfolio ? null : (
         <LazyLayer onClose={() => setDialog(null)}>
-          <PortfolioDialogs
-            db={db}
-            portfolio={portfolio}
-            dialog={dialog}
-            onClose={() => setDialog(null)}
-          />
+          {dialog.name === 'import' ? (
+            <ImportDialog db={db} portfolio={portfolio} onClose={() => setDialog(null)} />
+          ) : (
+            <PortfolioDialogs
+              db={db}
+              portfolio={portfolio}
+              dialog={dialog}
+              onClose={() => setDialog(null)}
+            />
+          )}
         </LazyLayer>
       )}
     </div>

@@ -5,7 +5,9 @@ import { quarantineDamaged } from '#data/damage/quarantine.ts'
 import { queuedChanges } from '#data/outbox/queue-view.ts'
 import { exportQueue } from '#data/outbox/support-export.ts'
 import {
+  addLedgerEntries,
   addLedgerEntry,
+  removeLedgerEntries,
   editLedgerEntry,
   removeLedgerEntry,
   LedgerEntryFault,
@@ -140,6 +142,35 @@ it('what is made and deleted before it was sent leaves no trace, and what change
   ])
   await removeLedgerEntry(kit.db, id)
   expect(await queuedChanges(kit.db)).toEqual([])
+})
+
+it('R-PRT-006 many are added together, sent each once, and taken back as a whole', async () => {
+  const kit = await open({})
+  kit.session.isOnline = false
+  const many = Array.from({ length: 230 }, (_, at) => ({ ...fields, amount: String(at + 1) }))
+  const told: number[] = []
+  const ids = await addLedgerEntries(kit.db, many, (done) => told.push(done))
+  expect([told, (await shown(kit)).length]).toEqual([[100, 200, 230], 230])
+  await removeLedgerEntries(kit.db, ids.slice(10))
+  expect(await queuedChanges(kit.db)).toHaveLength(10)
+  kit.session.isOnline = true
+  kit.engine.wake('online')
+  await kit.settle()
+  expect(sent(kit).length).toBe(10)
+  await removeLedgerEntries(kit.db, ids)
+  await kit.settle()
+  expect(await refreshed(kit)).toEqual([])
+})
+
+it('R-PRT-006 of many none is kept where one is wrong or there is no room for all', async () => {
+  const kit = await open({})
+  const wrong = [fields, { ...fields, amount: '0' }]
+  await expect(addLedgerEntries(kit.db, wrong, () => {})).rejects.toMatchObject({
+    code: 'amountInvalid',
+  })
+  const tooMany = Array.from({ length: 2001 }, () => fields)
+  await expect(addLedgerEntries(kit.db, tooMany, () => {})).rejects.toMatchObject({ code: 'limit' })
+  expect(await shown(kit)).toEqual([])
 })
 
 it.each([
