@@ -156,7 +156,7 @@ test('design 10: a desktop by keyboard alone', async ({ page, baseURL }) => {
     await tabTo(page, avatar)
     await expectSeen(page, 'the avatar')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
+    await expect(page.getByRole('menuitem', { name: 'Portfolio' })).toBeFocused()
     await page.keyboard.press('End')
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused()
     await page.keyboard.press('Escape')
