@@ -102,6 +102,8 @@ online('R-NAV-024 to 030: the avatar menu of a member', async ({ page, line, wat
   await avatar.click()
   await test.step('R-NAV-025 to 029, R-CNT-013: its items; administration is not among them', async () => {
     await expect(page.getByRole('menuitem')).toHaveText([
+      // Decision 215.
+      'Portfolio',
       'Profile',
       'Membership management',
       'Feedback',
