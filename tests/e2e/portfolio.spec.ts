@@ -143,6 +143,12 @@ test('R-PRT-005: realised by the chosen cost basis, how it comes about, and what
     'More was given away than was entered: 20 Chainlink missing.',
   )
 
+  await test.step('hidden amounts hide it too', async () => {
+    await page.getByRole('button', { name: 'Hide my amounts' }).click()
+    await expect(page.getByRole('main')).not.toContainText(/20 Chainlink|19,000/)
+    await page.getByRole('button', { name: 'Show my amounts' }).click()
+  })
+
   await test.step('how it comes about', async () => {
     await page.getByRole('button', { name: 'How the figures of Bitcoin come about' }).click()
     const gone = dialog(page).getByRole('table', { name: 'Units given away' })

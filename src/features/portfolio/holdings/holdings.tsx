@@ -7,6 +7,7 @@ import { lazyPart } from '#ui/lazy-part.ts'
 import { ScrollRegion } from '#ui/table/scroll-region.tsx'
 import { HeadCell, Table } from '#ui/table/table.tsx'
 import { useIsPhone } from '#ui/use-window-size.ts'
+import { PersonalAmount } from '#parts/personal-amount/personal-amount.tsx'
 import { LazyLayer } from '#parts/states/lazy-layer.tsx'
 import { Section } from '../section.tsx'
 import type { Portfolio } from '../use-portfolio.ts'
@@ -70,18 +71,23 @@ const LeftOut = ({ portfolio: { valued, books, coins } }: { portfolio: Portfolio
   const { t, language } = useText('portfolio')
   const missing = valued.holdings.filter(({ book }) => book.missing.gt(0))
   const { unknownValues, unknownFees } = books
+  const short = missing.map(({ book: { asset, missing: amount } }) =>
+    t('missing', {
+      amount: `${formatUnits(amount.toFixed(), language)} ${coins.get(asset)?.name ?? asset}`,
+    }),
+  )
   const lines = [
-    ...missing.map(({ book: { asset, missing: amount } }) =>
-      t('missing', {
-        amount: `${formatUnits(amount.toFixed(), language)} ${coins.get(asset)?.name ?? asset}`,
-      }),
-    ),
     ...(valued.totals.unpriced > 0 ? [t('unpriced', { total: valued.totals.unpriced })] : []),
     ...(unknownValues.length > 0 ? [t('unknownValues', { total: unknownValues.length })] : []),
     ...(unknownFees.length > 0 ? [t('unknownFees', { total: unknownFees.length })] : []),
   ]
-  return lines.length === 0 ? null : (
+  return short.length + lines.length === 0 ? null : (
     <ul className="grid gap-1 pt-3 text-table text-warn">
+      {short.map((line) => (
+        <li key={line}>
+          <PersonalAmount>{line}</PersonalAmount>
+        </li>
+      ))}
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
