@@ -3,7 +3,7 @@
 import type { Decimal } from '#domain/ledger/decimal.ts'
 import type { ChangeDirection } from '#domain/format/change.ts'
 import { unknownFigure } from '#domain/format/figure.ts'
-import { useFormat } from '#i18n/use-format.ts'
+import { useFormat, type Format } from '#i18n/use-format.ts'
 
 export type Signed = { direction: ChangeDirection; text: string }
 
@@ -19,15 +19,23 @@ const directionOf = (usd: number): ChangeDirection => {
   return usd > 0 ? 'up' : 'down'
 }
 
+/** Prices are shortened from here on; what somebody owns is written out, without its cents. */
+const shortenedFrom = 1_000_000
+
+const writtenOut = (format: Format, usd: number): string =>
+  format.currency === 'USD' && Math.abs(usd) >= shortenedFrom
+    ? `$${format.count(Math.round(usd))}`
+    : format.price(usd)
+
 export const useDollars = (): Dollars => {
   const format = useFormat()
   return {
-    plain: (usd) => (usd === null ? unknownFigure : format.price(usd.toNumber())),
+    plain: (usd) => (usd === null ? unknownFigure : writtenOut(format, usd.toNumber())),
     signed: (usd) => {
       if (usd === null) return { direction: 'flat', text: unknownFigure }
       const value = typeof usd === 'number' ? usd : usd.toNumber()
       const direction = directionOf(value)
-      return { direction, text: `${signs[direction]}${format.price(Math.abs(value))}` }
+      return { direction, text: `${signs[direction]}${writtenOut(format, Math.abs(value))}` }
     },
   }
 }
