@@ -28,7 +28,6 @@ describe('D-PRICE the chosen currency and the rates of the device', () => {
     ['there are no rates', 'TRY', null],
     ['its rate is missing', 'TRY', rates({ EUR: 0.9 })],
     ['nobody chose another', 'USD', rates({ TRY: 42 })],
-    // ISO 4217's own code for "no currency".
     ['what was stored is no currency of ours', 'XXX', rates({ TRY: 42 })],
   ] as const)('amounts are dollars where %s', (_case, currency, known) => {
     chooseCurrency('TRY')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleEntry } from '#tests/fakes/ledger/sample-entry.ts'
 import { keepBooks } from './books.ts'
 import type { Decimal } from './decimal.ts'
-import type { EntryKind } from './entry.ts'
+import { entryKinds, type EntryKind } from './entry.ts'
 import { valueBooks } from './holdings.ts'
 import type { LotMethod } from './lots/lot-method.ts'
 import type { LedgerEntry } from './movements-of.ts'
@@ -70,17 +70,7 @@ const entryOf = (drawn: Drawn, at: number): LedgerEntry => {
 const ledger = fc
   .array(
     fc.record<Drawn>({
-      kind: fc.constantFrom<EntryKind>(
-        'buy',
-        'sell',
-        'swap',
-        'transferIn',
-        'transferOut',
-        'reward',
-        'spend',
-        'fee',
-        'loss',
-      ),
+      kind: fc.constantFrom(...entryKinds),
       atSec: fc.integer({ min: 1, max: 20 }),
       asset: fc.constantFrom(...coins),
       amount,

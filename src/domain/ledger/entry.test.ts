@@ -54,7 +54,7 @@ describe('R-PRT-006 an entry of the ledger', () => {
     ['before Bitcoin', { happenedAtSec: oldestEntrySec - 1 }, 'dateTooOld'],
     ['no date', { happenedAtSec: Number.NaN }, 'dateInvalid'],
     ['tomorrow', { happenedAtSec: nowSec + 86_400 }, 'dateInFuture'],
-    ['a currency nobody offers', { asset: 'fiat:XXX' }, 'assetMissing'],
+    ['a currency nobody offers', { asset: 'fiat:SEK' }, 'assetMissing'],
     ['half a character', { note: 'half \ud800' }, 'unreadable'],
     ['a turned account', { account: 'a\u202eb' }, 'unreadable'],
     ['a long note', { note: 'x'.repeat(ledgerCaps.noteLength + 1) }, 'textTooLong'],

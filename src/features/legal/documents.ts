@@ -31,6 +31,8 @@ const documentOf = <A extends LegalArea>(
 const firstDraftSec = Date.UTC(2026, 10, 21) / 1000
 /** Export and deletion are in the profile. */
 const secondDraftSec = Date.UTC(2026, 10, 22) / 1000
+/** The portfolio is told of. */
+const thirdDraftSec = Date.UTC(2026, 10, 26) / 1000
 
 const termsDocument = documentOf({
   area: 'legal-terms',
@@ -57,8 +59,8 @@ const termsDocument = documentOf({
 const privacyDocument = documentOf({
   area: 'legal-privacy',
   path: '/privacy',
-  version: '0.2',
-  updatedSec: secondDraftSec,
+  version: '0.3',
+  updatedSec: thirdDraftSec,
   sections: [
     'controller',
     'visiting',
@@ -79,8 +81,8 @@ const privacyDocument = documentOf({
 const cookieDocument = documentOf({
   area: 'legal-cookie-policy',
   path: '/cookie-policy',
-  version: '0.2',
-  updatedSec: secondDraftSec,
+  version: '0.3',
+  updatedSec: thirdDraftSec,
   sections: ['cookies', 'why', 'inventory', 'control', 'others', 'changes'],
 })
 

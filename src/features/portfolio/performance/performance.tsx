@@ -4,11 +4,16 @@ import { chooseCostBasis } from '#data/ledger-entries/commands.ts'
 import { lotMethods } from '#domain/ledger/lots/lot-method.ts'
 import { useText } from '#i18n/use-text.ts'
 import { LazySelect } from '#ui/fields/lazy-select.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
+import { portfolioFaultText } from '#parts/portfolio/portfolio-fault-text.ts'
 import { PersonalAmount } from '#parts/personal-amount/personal-amount.tsx'
 import { Gain } from '../gain.tsx'
 import { Section } from '../section.tsx'
 import { useDollars } from '../use-dollars.ts'
 import type { Portfolio } from '../use-portfolio.ts'
+
+const toastFault = (error: unknown): void =>
+  void toast({ variant: 'destructive', title: portfolioFaultText(error) })
 
 const line = 'flex min-h-9 items-center justify-between gap-4 border-b border-hair last:border-0'
 
@@ -69,7 +74,7 @@ export const Performance = ({ db, portfolio }: { db: AccountDb; portfolio: Portf
           options={lotMethods.map((value) => ({ value, label: t(value) }))}
           onChange={(value) => {
             const chosen = lotMethods.find((basis) => basis === value)
-            if (chosen) void chooseCostBasis(db, chosen)
+            if (chosen) void chooseCostBasis(db, chosen).catch(toastFault)
           }}
         />
       </div>
